@@ -1,0 +1,199 @@
+package core
+
+import "slices"
+
+// Rung is one condition of the ladder that every memory goes through.
+type Rung string
+
+// The nine rungs, from top to bottom.
+const (
+	RungKey        Rung = "key"
+	RungScope      Rung = "scope"
+	RungVersion    Rung = "version"
+	RungKnown      Rung = "known"      // recorded <= known
+	RungStatus     Rung = "status"     // verified at known, and not retired
+	RungEvidence   Rung = "evidence"   // a source that is not revoked by known
+	RungValid      Rung = "valid"      // from <= valid < to
+	RungSuperseded Rung = "superseded" // no standing memory that covers valid replaces it
+	RungExpired    Rung = "expired"    // known < expires, or no expires
+)
+
+// Rungs lists the nine in order.
+func Rungs() []Rung {
+	return []Rung{
+		RungKey, RungScope, RungVersion, RungKnown, RungStatus,
+		RungEvidence, RungValid, RungSuperseded, RungExpired,
+	}
+}
+
+// Check is one rung of one memory, judged by itself, with what was compared.
+// Only the fields of its rung are filled in.
+type Check struct {
+	Rung       Rung
+	Pass       bool
+	Has, Asked string   // key, scope, version
+	Recorded   Time     // known
+	Known      Time     // known, expired
+	Is         Status   // status: what the memory is at known
+	Sources    []string // evidence: its sources by then
+	Revoked    []string // evidence: those of them that are revoked by then
+	Valid      Interval // valid
+	About      Time     // valid: the question's valid time
+	By         []string // superseded: the heads, directly linked ones first
+	Expires    Time     // expired
+}
+
+// Verdict is what the ladder says of one memory.
+type Verdict struct {
+	Memory Record
+	Checks []Check // all nine, in order
+}
+
+// Fails gives the checks that the memory does not pass, in order; empty for
+// a memory that is left.
+func (v Verdict) Fails() []Check {
+	out := []Check{}
+	for _, c := range v.Checks {
+		if !c.Pass {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// Headline gives the first failed rung; false for a memory that is left.
+func (v Verdict) Headline() (Check, bool) {
+	for _, c := range v.Checks {
+		if !c.Pass {
+			return c, true
+		}
+	}
+	return Check{}, false
+}
+
+// Check gives the memory's check at one rung.
+func (v Verdict) Check(r Rung) Check {
+	return v.Checks[slices.Index(Rungs(), r)]
+}
+
+// Stands reports whether the memory counts against others: it passes known,
+// status and evidence.
+func (v Verdict) Stands() bool {
+	return v.Check(RungKnown).Pass && v.Check(RungStatus).Pass && v.Check(RungEvidence).Pass
+}
+
+// Explain takes every memory of the snapshot down the ladder, in ledger
+// order, those of other subjects too.
+func (s Snapshot) Explain(q Query) []Verdict {
+	q = q.filled()
+	out := []Verdict{}
+	if s.ledger == nil {
+		return out
+	}
+	for _, m := range s.ledger.memories {
+		if m.at < s.n {
+			out = append(out, Verdict{Memory: m.Record, Checks: s.checks(m, q)})
+		}
+	}
+	return out
+}
+
+func (s Snapshot) checks(m *memory, q Query) []Check {
+	by := s.by(m, q.AsOf)
+	status := s.status(m, q.Known)
+	var sources, revoked []string
+	for _, c := range m.citations {
+		if s.cites(c, q.Known) {
+			sources = append(sources, c.source)
+			if s.isRevoked(c.source, q.Known) {
+				revoked = append(revoked, c.source)
+			}
+		}
+	}
+	return []Check{
+		{Rung: RungKey, Pass: m.Key == q.Key, Has: m.Key, Asked: q.Key},
+		{Rung: RungScope, Pass: m.Scope == q.Scope, Has: m.Scope, Asked: q.Scope},
+		{Rung: RungVersion, Pass: m.Version == q.Version, Has: m.Version, Asked: q.Version},
+		{Rung: RungKnown, Pass: recordedBy(m.Recorded, q.Known), Recorded: m.Recorded, Known: q.Known},
+		{Rung: RungStatus, Pass: status == StatusVerified, Is: status},
+		{Rung: RungEvidence, Pass: len(revoked) < len(sources), Sources: sources, Revoked: revoked},
+		{Rung: RungValid, Pass: m.Valid.Covers(q.Valid), Valid: m.Valid, About: q.Valid},
+		{Rung: RungSuperseded, Pass: len(by) == 0, By: by},
+		{Rung: RungExpired, Pass: fresh(m, q.Known), Expires: m.Expires, Known: q.Known},
+	}
+}
+
+// by names the heads that supersede a memory at a question's coordinates:
+// the directly linked first, each group in ledger order.
+func (s Snapshot) by(m *memory, at AsOf) []string {
+	var direct, through []int
+	s.walk(m, func(head *memory, isDirect bool) bool {
+		switch {
+		case !s.heads(head, at):
+		case isDirect:
+			direct = append(direct, s.ledger.byID[head.ID])
+		default:
+			through = append(through, s.ledger.byID[head.ID])
+		}
+		return true
+	})
+	slices.Sort(direct)
+	slices.Sort(through)
+	var out []string
+	for _, i := range append(direct, through...) {
+		out = append(out, s.ledger.memories[i].ID)
+	}
+	return out
+}
+
+// Span is a stretch of a memory's valid interval on which the same memories
+// supersede it.
+type Span struct {
+	Valid Interval
+	By    []string // empty where it is not superseded
+}
+
+// Spans cuts the valid interval of a memory where the set of memories that
+// supersede it, as known then, changes. It is nil for an id that is not
+// there.
+func (s Snapshot) Spans(id string, known Time) []Span {
+	if s.ledger == nil {
+		return nil
+	}
+	i, there := s.ledger.byID[id]
+	if !there || s.ledger.memories[i].at >= s.n {
+		return nil
+	}
+	m := s.ledger.memories[i]
+	cuts := times{}
+	s.walk(m, func(head *memory, _ bool) bool {
+		cuts.add(head.Valid.From, head.Valid.To)
+		return true
+	})
+	var out []Span
+	from := m.Valid.From
+	for _, cut := range cuts.sorted() {
+		if (from.IsZero() || from.Before(cut)) && m.Valid.Covers(cut) {
+			out = appendSpan(out, s.span(m, Interval{from, cut}, known))
+			from = cut
+		}
+	}
+	return appendSpan(out, s.span(m, Interval{from, m.Valid.To}, known))
+}
+
+// span asks at the lower bound, or without one the day before the upper one.
+func (s Snapshot) span(m *memory, valid Interval, known Time) Span {
+	about := valid.From
+	if about.IsZero() && !valid.To.IsZero() {
+		about = valid.To.DayBefore()
+	}
+	return Span{Valid: valid, By: s.by(m, AsOf{Valid: about, Known: known})}
+}
+
+func appendSpan(spans []Span, next Span) []Span {
+	if last := len(spans) - 1; last >= 0 && slices.Equal(spans[last].By, next.By) {
+		spans[last].Valid.To = next.Valid.To
+		return spans
+	}
+	return append(spans, next)
+}

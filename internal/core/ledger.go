@@ -1,0 +1,330 @@
+package core
+
+import (
+	"slices"
+	"sort"
+)
+
+// Ledger is the append-only, bitemporal list of operations. Nothing in it is
+// ever edited or deleted: retiring and revoking are operations too. The zero
+// Ledger is empty and ready.
+//
+// A question is asked of a Snapshot, the ledger after its first so many
+// operations; Ledger itself answers as its newest Snapshot.
+type Ledger struct {
+	ops      []Op
+	memories []*memory
+	byID     map[string]int
+	subjects map[Subject][]int // indexes into memories, ascending
+	revoked  map[string][]revocation
+	clock    Time // the latest record time; zero until one is given
+}
+
+// memory is a record with what later operations did to it. Each is stamped
+// with the number of operations that stood before it, so that a prefix of the
+// ledger is a comparison and not a copy.
+type memory struct {
+	Record
+	at        int // index of its operation
+	heirs     []int
+	links     []int // what it supersedes, as memory indexes
+	verified  stamp
+	added     []string
+	retired   stamp
+	citations []citation // Evidence and the added ones, sorted by source
+}
+
+type citation struct {
+	source string
+	since  stamp // zero stamp for the memory's own sources
+}
+
+// stamp is the moment of one operation on both counts: its place in the
+// ledger and its record time.
+type stamp struct {
+	set bool
+	at  int
+	on  Time
+}
+
+// by reports whether the operation is among the first n and recorded by known.
+func (s stamp) by(n int, known Time) bool {
+	return s.set && s.at < n && recordedBy(s.on, known)
+}
+
+type revocation struct{ stamp }
+
+// recordedBy is the fourth rung: a time left out lies before every time.
+func recordedBy(recorded, known Time) bool {
+	return recorded.IsZero() || recorded.Compare(known) <= 0
+}
+
+// Len gives the number of operations taken so far.
+func (l *Ledger) Len() int { return len(l.ops) }
+
+// Clock gives the latest record time; zero while every operation is known
+// from the start.
+func (l *Ledger) Clock() Time { return l.clock }
+
+// Apply appends one operation, or refuses it with a *Refusal and changes
+// nothing. A record equal to one that is there is ignored: it is no error,
+// and it appends nothing.
+func (l *Ledger) Apply(op Op) error {
+	if r := wellFormed(op); r != nil {
+		return r
+	}
+	switch op := op.(type) {
+	case Record:
+		return l.record(op)
+	case Verify:
+		return l.verify(op)
+	case Retire:
+		return l.retire(op)
+	case Revoke:
+		return l.revoke(op)
+	}
+	panic("core: an operation of no known kind")
+}
+
+func (l *Ledger) record(r Record) error {
+	r = r.filled()
+	if i, taken := l.byID[r.ID]; taken {
+		if l.memories[i].Same(r) {
+			return nil
+		}
+		return &Refusal{Code: CodeSameID, Field: "id", ID: r.ID, Has: r.ID}
+	}
+	if refusal := l.refuseRecord(r); refusal != nil {
+		return refusal
+	}
+	m := &memory{Record: r, at: len(l.ops)}
+	for _, source := range r.Evidence {
+		m.citations = append(m.citations, citation{source: source})
+	}
+	index := len(l.memories)
+	for _, id := range r.Supersedes {
+		older := l.byID[id]
+		m.links = append(m.links, older)
+		l.memories[older].heirs = append(l.memories[older].heirs, index)
+	}
+	if l.byID == nil {
+		l.byID, l.subjects = map[string]int{}, map[Subject][]int{}
+	}
+	l.memories = append(l.memories, m)
+	l.byID[r.ID] = index
+	l.subjects[r.Subject()] = append(l.subjects[r.Subject()], index)
+	l.append(r)
+	return nil
+}
+
+func (l *Ledger) refuseRecord(r Record) *Refusal {
+	if refusal := l.refuseLinks(r); refusal != nil {
+		return refusal
+	}
+	if from, to := r.Valid.From, r.Valid.To; !from.IsZero() && !to.IsZero() {
+		switch from.Compare(to) {
+		case 0:
+			return &Refusal{Code: CodeEmptyInterval, Field: "valid.to", ID: r.ID, Has: to.String(), Wants: from.String()}
+		case 1:
+			return &Refusal{Code: CodeInvertedInterval, Field: "valid.to", ID: r.ID, Has: to.String(), Wants: from.String()}
+		}
+	}
+	if r.Status == StatusVerified && len(r.Evidence) == 0 {
+		return &Refusal{Code: CodeNoEvidence, Field: "evidence", ID: r.ID}
+	}
+	return l.refuseTime(r.ID, r.Recorded)
+}
+
+// refuseLinks looks for the first code in the order of Codes, and within a
+// code for the first id by code point.
+func (l *Ledger) refuseLinks(r Record) *Refusal {
+	refuse := func(code Code, id, has, wants string) *Refusal {
+		return &Refusal{Code: code, Field: "supersedes", ID: r.ID, Has: has, Wants: wants}
+	}
+	if slices.Contains(r.Supersedes, r.ID) {
+		return refuse(CodeSupersedesSelf, r.ID, r.ID, "")
+	}
+	for _, id := range r.Supersedes {
+		if _, there := l.byID[id]; !there {
+			return refuse(CodeSupersedesUnknown, r.ID, id, "")
+		}
+	}
+	parts := []struct {
+		code Code
+		of   func(Record) string
+	}{
+		{CodeSupersedesKey, func(r Record) string { return r.Key }},
+		{CodeSupersedesScope, func(r Record) string { return r.Scope }},
+		{CodeSupersedesVersion, func(r Record) string { return r.Version }},
+	}
+	for _, part := range parts {
+		for _, id := range r.Supersedes {
+			older := l.memories[l.byID[id]].Record
+			if part.of(older) != part.of(r) {
+				return refuse(part.code, r.ID, id, part.of(older))
+			}
+		}
+	}
+	return nil
+}
+
+// refuseTime keeps record times from running backwards; an operation without
+// one may stand only before the first with one.
+func (l *Ledger) refuseTime(id string, recorded Time) *Refusal {
+	if l.clock.IsZero() || !recorded.IsZero() && !recorded.Before(l.clock) {
+		return nil
+	}
+	return &Refusal{Code: CodeTimeBackwards, Field: "recorded", ID: id, Has: recorded.String(), Wants: l.clock.String()}
+}
+
+// find gives the memory that a verify or retire speaks of, if it may still
+// be changed by one.
+func (l *Ledger) find(id string) (*memory, *Refusal) {
+	i, there := l.byID[id]
+	if !there {
+		return nil, &Refusal{Code: CodeUnknownID, Field: "id", ID: id, Has: id}
+	}
+	return l.memories[i], nil
+}
+
+func (m *memory) isRetired() bool { return m.retired.set || m.Status == StatusRetired }
+
+func (l *Ledger) verify(v Verify) error {
+	m, refusal := l.find(v.ID)
+	if refusal != nil {
+		return refusal
+	}
+	v.Evidence = set(v.Evidence)
+	switch {
+	case m.Status == StatusCandidate && !m.verified.set && len(m.Evidence)+len(v.Evidence) == 0:
+		return &Refusal{Code: CodeNoEvidence, Field: "evidence", ID: v.ID}
+	case !m.isRetired() && (m.Status != StatusCandidate || m.verified.set):
+		return &Refusal{Code: CodeNotCandidate, Field: "id", ID: v.ID, Has: string(StatusVerified)}
+	case m.isRetired():
+		return &Refusal{Code: CodeAlreadyRetired, Field: "id", ID: v.ID, Has: string(StatusRetired)}
+	}
+	if refusal := l.refuseTime(v.ID, v.Recorded); refusal != nil {
+		return refusal
+	}
+	m.verified, m.added = l.stamp(v.Recorded), v.Evidence
+	for _, source := range v.Evidence {
+		if !slices.Contains(m.Evidence, source) {
+			m.citations = append(m.citations, citation{source: source, since: m.verified})
+		}
+	}
+	sort.Slice(m.citations, func(i, j int) bool { return m.citations[i].source < m.citations[j].source })
+	l.append(v)
+	return nil
+}
+
+func (l *Ledger) retire(r Retire) error {
+	m, refusal := l.find(r.ID)
+	if refusal != nil {
+		return refusal
+	}
+	if m.isRetired() {
+		return &Refusal{Code: CodeAlreadyRetired, Field: "id", ID: r.ID, Has: string(StatusRetired)}
+	}
+	if refusal := l.refuseTime(r.ID, r.Recorded); refusal != nil {
+		return refusal
+	}
+	m.retired = l.stamp(r.Recorded)
+	l.append(r)
+	return nil
+}
+
+// revoke keeps every revocation of a source; the first one counts, the
+// others are history.
+func (l *Ledger) revoke(r Revoke) error {
+	if refusal := l.refuseTime(r.Evidence, r.Recorded); refusal != nil {
+		return refusal
+	}
+	if l.revoked == nil {
+		l.revoked = map[string][]revocation{}
+	}
+	l.revoked[r.Evidence] = append(l.revoked[r.Evidence], revocation{l.stamp(r.Recorded)})
+	l.append(r)
+	return nil
+}
+
+func (l *Ledger) stamp(on Time) stamp { return stamp{set: true, at: len(l.ops), on: on} }
+
+func (l *Ledger) append(op Op) {
+	l.ops = append(l.ops, op)
+	if !op.When().IsZero() {
+		l.clock = op.When()
+	}
+}
+
+// wellFormed refuses what no file could hold: blank or forbidden texts and a
+// status that does not exist. The decoder gives these their place; here they
+// keep the ledger whole whoever calls it.
+func wellFormed(op Op) *Refusal {
+	switch op := op.(type) {
+	case Record:
+		return recordFormed(op)
+	case Verify:
+		return firstFault(op.ID, identifier(op.ID, "id", op.ID), identifiers(op.ID, "evidence", op.Evidence))
+	case Retire:
+		return firstFault(op.ID, identifier(op.ID, "id", op.ID))
+	case Revoke:
+		return firstFault(op.Evidence, identifier(op.Evidence, "evidence", op.Evidence))
+	}
+	return nil
+}
+
+func recordFormed(r Record) *Refusal {
+	refusal := firstFault(r.ID,
+		identifier(r.ID, "id", r.ID), identifier(r.ID, "key", r.Key), identifier(r.ID, "scope", r.Scope),
+		identifier(r.ID, "version", r.Version), valueText(r.ID, r.Value),
+		identifiers(r.ID, "evidence", r.Evidence), identifiers(r.ID, "supersedes", r.Supersedes))
+	if refusal != nil {
+		return refusal
+	}
+	switch r.Status {
+	case "", StatusVerified, StatusCandidate, StatusRetired:
+		return nil
+	}
+	return &Refusal{Code: CodeBadStatus, Field: "status", ID: r.ID, Has: string(r.Status)}
+}
+
+func firstFault(id string, faults ...*Refusal) *Refusal {
+	for _, code := range []Code{CodeMissing, CodeBadText} {
+		for _, fault := range faults {
+			if fault != nil && fault.Code == code {
+				return fault
+			}
+		}
+	}
+	return nil
+}
+
+func identifier(id, field, text string) *Refusal {
+	clean, err := Identifier(text)
+	switch {
+	case err == TextBlank:
+		return &Refusal{Code: CodeMissing, Field: field, ID: id}
+	case err != nil || clean != text:
+		return &Refusal{Code: CodeBadText, Field: field, ID: id, Has: text}
+	}
+	return nil
+}
+
+func identifiers(id, field string, list []string) *Refusal {
+	faults := make([]*Refusal, 0, len(list))
+	for _, text := range list {
+		faults = append(faults, identifier(id, field, text))
+	}
+	return firstFault(id, faults...)
+}
+
+func valueText(id, value string) *Refusal {
+	clean, err := Text(value)
+	switch {
+	case Blank(value):
+		return &Refusal{Code: CodeMissing, Field: "value", ID: id}
+	case err != nil || clean != value:
+		return &Refusal{Code: CodeBadText, Field: "value", ID: id, Has: value}
+	}
+	return nil
+}
