@@ -12,7 +12,7 @@ func (s Snapshot) Citing(source string) []string {
 			break
 		}
 		for _, c := range m.citations {
-			if c.source == source && (!c.since.set || c.since.at < s.n) {
+			if c.name == source && (!c.since.set || c.since.at < s.n) {
 				out = append(out, m.ID)
 			}
 		}

@@ -100,13 +100,14 @@ func (s Snapshot) Explain(q Query) []Verdict {
 
 func (s Snapshot) checks(m *memory, q Query) []Check {
 	by := s.by(m, q.AsOf)
-	status := s.status(m, q.Known)
+	status := s.status(m, &q.Known)
 	var sources, revoked []string
-	for _, c := range m.citations {
-		if s.cites(c, q.Known) {
-			sources = append(sources, c.source)
-			if s.isRevoked(c.source, q.Known) {
-				revoked = append(revoked, c.source)
+	for i := range m.citations {
+		c := &m.citations[i]
+		if s.cites(c, &q.Known) {
+			sources = append(sources, c.name)
+			if c.revoked.by(s.n, &q.Known) {
+				revoked = append(revoked, c.name)
 			}
 		}
 	}
@@ -114,36 +115,54 @@ func (s Snapshot) checks(m *memory, q Query) []Check {
 		{Rung: RungKey, Pass: m.Key == q.Key, Has: m.Key, Asked: q.Key},
 		{Rung: RungScope, Pass: m.Scope == q.Scope, Has: m.Scope, Asked: q.Scope},
 		{Rung: RungVersion, Pass: m.Version == q.Version, Has: m.Version, Asked: q.Version},
-		{Rung: RungKnown, Pass: recordedBy(m.Recorded, q.Known), Recorded: m.Recorded, Known: q.Known},
+		{Rung: RungKnown, Pass: recordedBy(&m.Recorded, &q.Known), Recorded: m.Recorded, Known: q.Known},
 		{Rung: RungStatus, Pass: status == StatusVerified, Is: status},
 		{Rung: RungEvidence, Pass: len(revoked) < len(sources), Sources: sources, Revoked: revoked},
 		{Rung: RungValid, Pass: m.Valid.Covers(q.Valid), Valid: m.Valid, About: q.Valid},
 		{Rung: RungSuperseded, Pass: len(by) == 0, By: by},
-		{Rung: RungExpired, Pass: fresh(m, q.Known), Expires: m.Expires, Known: q.Known},
+		{Rung: RungExpired, Pass: fresh(m, &q.Known), Expires: m.Expires, Known: q.Known},
 	}
 }
 
 // by names the heads that supersede a memory at a question's coordinates:
 // the directly linked first, each group in ledger order.
 func (s Snapshot) by(m *memory, at AsOf) []string {
-	var direct, through []int
-	s.walk(m, func(head *memory, isDirect bool) bool {
-		switch {
-		case !s.heads(head, at):
-		case isDirect:
-			direct = append(direct, s.ledger.byID[head.ID])
-		default:
-			through = append(through, s.ledger.byID[head.ID])
-		}
-		return true
-	})
-	slices.Sort(direct)
-	slices.Sort(through)
 	var out []string
-	for _, i := range append(direct, through...) {
-		out = append(out, s.ledger.memories[i].ID)
+	var through []*memory
+	s.walk(m, func(head *memory, direct bool) {
+		switch {
+		case !head.Valid.covers(&at.Valid) || !s.stands(head, &at.Known):
+		case direct:
+			out = append(out, head.ID)
+		default:
+			through = append(through, head)
+		}
+	})
+	slices.SortFunc(through, func(a, b *memory) int { return a.place - b.place })
+	for _, head := range through {
+		out = append(out, head.ID)
 	}
 	return out
+}
+
+// walk visits every memory that replaces m, each once: the directly linked in
+// ledger order, then those through a chain of links. The memories between
+// need nothing but their links.
+func (s Snapshot) walk(m *memory, visit func(head *memory, direct bool)) {
+	if len(m.heirs) == 0 {
+		return
+	}
+	seen := make([]bool, len(s.about(m.Subject())))
+	todo := slices.Clone(m.heirs)
+	for at := 0; at < len(todo); at++ {
+		head := todo[at]
+		if head.at >= s.n || seen[head.place] {
+			continue
+		}
+		seen[head.place] = true
+		visit(head, at < len(m.heirs))
+		todo = append(todo, head.heirs...)
+	}
 }
 
 // Span is a stretch of a memory's valid interval on which the same memories
@@ -160,16 +179,12 @@ func (s Snapshot) Spans(id string, known Time) []Span {
 	if s.ledger == nil {
 		return nil
 	}
-	i, there := s.ledger.byID[id]
-	if !there || s.ledger.memories[i].at >= s.n {
+	m, there := s.ledger.byID[id]
+	if !there || m.at >= s.n {
 		return nil
 	}
-	m := s.ledger.memories[i]
 	cuts := times{}
-	s.walk(m, func(head *memory, _ bool) bool {
-		cuts.add(head.Valid.From, head.Valid.To)
-		return true
-	})
+	s.walk(m, func(head *memory, _ bool) { cuts.add(head.Valid.From, head.Valid.To) })
 	var out []Span
 	from := m.Valid.From
 	for _, cut := range cuts.sorted() {

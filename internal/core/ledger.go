@@ -2,7 +2,7 @@ package core
 
 import (
 	"slices"
-	"sort"
+	"strings"
 )
 
 // Ledger is the append-only, bitemporal list of operations. Nothing in it is
@@ -14,9 +14,9 @@ import (
 type Ledger struct {
 	ops      []Op
 	memories []*memory
-	byID     map[string]int
-	subjects map[Subject][]int // indexes into memories, ascending
-	revoked  map[string][]revocation
+	byID     map[string]*memory
+	subjects map[Subject][]*memory // in ledger order
+	sources  map[string]*source
 	clock    Time // the latest record time; zero until one is given
 }
 
@@ -25,18 +25,24 @@ type Ledger struct {
 // ledger is a comparison and not a copy.
 type memory struct {
 	Record
-	at        int // index of its operation
-	heirs     []int
-	links     []int // what it supersedes, as memory indexes
+	at        int       // index of its operation
+	place     int       // index among the memories of its subject
+	heirs     []*memory // those that name it in supersedes, in ledger order
 	verified  stamp
-	added     []string
 	retired   stamp
 	citations []citation // Evidence and the added ones, sorted by source
 }
 
 type citation struct {
-	source string
-	since  stamp // zero stamp for the memory's own sources
+	*source
+	since stamp // zero stamp for the memory's own sources
+}
+
+// source is what memories rest on; all that cite it share it, so that a
+// revocation reaches every one of them.
+type source struct {
+	name    string
+	revoked stamp // the first revocation; record times never run backwards, so no later one is earlier
 }
 
 // stamp is the moment of one operation on both counts: its place in the
@@ -48,15 +54,13 @@ type stamp struct {
 }
 
 // by reports whether the operation is among the first n and recorded by known.
-func (s stamp) by(n int, known Time) bool {
-	return s.set && s.at < n && recordedBy(s.on, known)
+func (s *stamp) by(n int, known *Time) bool {
+	return s.set && s.at < n && recordedBy(&s.on, known)
 }
 
-type revocation struct{ stamp }
-
 // recordedBy is the fourth rung: a time left out lies before every time.
-func recordedBy(recorded, known Time) bool {
-	return recorded.IsZero() || recorded.Compare(known) <= 0
+func recordedBy(recorded, known *Time) bool {
+	return recorded.IsZero() || !known.earlier(recorded)
 }
 
 // Len gives the number of operations taken so far.
@@ -88,8 +92,8 @@ func (l *Ledger) Apply(op Op) error {
 
 func (l *Ledger) record(r Record) error {
 	r = r.filled()
-	if i, taken := l.byID[r.ID]; taken {
-		if l.memories[i].Same(r) {
+	if m, taken := l.byID[r.ID]; taken {
+		if m.Same(r) {
 			return nil
 		}
 		return &Refusal{Code: CodeSameID, Field: "id", ID: r.ID, Has: r.ID}
@@ -97,24 +101,36 @@ func (l *Ledger) record(r Record) error {
 	if refusal := l.refuseRecord(r); refusal != nil {
 		return refusal
 	}
-	m := &memory{Record: r, at: len(l.ops)}
-	for _, source := range r.Evidence {
-		m.citations = append(m.citations, citation{source: source})
+	if l.byID == nil {
+		l.byID, l.subjects = map[string]*memory{}, map[Subject][]*memory{}
 	}
-	index := len(l.memories)
+	subject := r.Subject()
+	m := &memory{Record: r, at: len(l.ops), place: len(l.subjects[subject])}
+	for _, name := range r.Evidence {
+		m.citations = append(m.citations, citation{source: l.source(name)})
+	}
 	for _, id := range r.Supersedes {
 		older := l.byID[id]
-		m.links = append(m.links, older)
-		l.memories[older].heirs = append(l.memories[older].heirs, index)
-	}
-	if l.byID == nil {
-		l.byID, l.subjects = map[string]int{}, map[Subject][]int{}
+		older.heirs = append(older.heirs, m)
 	}
 	l.memories = append(l.memories, m)
-	l.byID[r.ID] = index
-	l.subjects[r.Subject()] = append(l.subjects[r.Subject()], index)
+	l.byID[r.ID] = m
+	l.subjects[subject] = append(l.subjects[subject], m)
 	l.append(r)
 	return nil
+}
+
+// source gives the one that all citations of a name share.
+func (l *Ledger) source(name string) *source {
+	if s, there := l.sources[name]; there {
+		return s
+	}
+	if l.sources == nil {
+		l.sources = map[string]*source{}
+	}
+	s := &source{name: name}
+	l.sources[name] = s
+	return s
 }
 
 func (l *Ledger) refuseRecord(r Record) *Refusal {
@@ -159,7 +175,7 @@ func (l *Ledger) refuseLinks(r Record) *Refusal {
 	}
 	for _, part := range parts {
 		for _, id := range r.Supersedes {
-			older := l.memories[l.byID[id]].Record
+			older := l.byID[id].Record
 			if part.of(older) != part.of(r) {
 				return refuse(part.code, r.ID, id, part.of(older))
 			}
@@ -180,11 +196,11 @@ func (l *Ledger) refuseTime(id string, recorded Time) *Refusal {
 // find gives the memory that a verify or retire speaks of, if it may still
 // be changed by one.
 func (l *Ledger) find(id string) (*memory, *Refusal) {
-	i, there := l.byID[id]
+	m, there := l.byID[id]
 	if !there {
 		return nil, &Refusal{Code: CodeUnknownID, Field: "id", ID: id, Has: id}
 	}
-	return l.memories[i], nil
+	return m, nil
 }
 
 func (m *memory) isRetired() bool { return m.retired.set || m.Status == StatusRetired }
@@ -196,7 +212,7 @@ func (l *Ledger) verify(v Verify) error {
 	}
 	v.Evidence = set(v.Evidence)
 	switch {
-	case m.Status == StatusCandidate && !m.verified.set && len(m.Evidence)+len(v.Evidence) == 0:
+	case len(m.citations)+len(v.Evidence) == 0:
 		return &Refusal{Code: CodeNoEvidence, Field: "evidence", ID: v.ID}
 	case !m.isRetired() && (m.Status != StatusCandidate || m.verified.set):
 		return &Refusal{Code: CodeNotCandidate, Field: "id", ID: v.ID, Has: string(StatusVerified)}
@@ -206,13 +222,13 @@ func (l *Ledger) verify(v Verify) error {
 	if refusal := l.refuseTime(v.ID, v.Recorded); refusal != nil {
 		return refusal
 	}
-	m.verified, m.added = l.stamp(v.Recorded), v.Evidence
-	for _, source := range v.Evidence {
-		if !slices.Contains(m.Evidence, source) {
-			m.citations = append(m.citations, citation{source: source, since: m.verified})
+	m.verified = l.stamp(v.Recorded)
+	for _, name := range v.Evidence {
+		if !slices.Contains(m.Evidence, name) {
+			m.citations = append(m.citations, citation{source: l.source(name), since: m.verified})
 		}
 	}
-	sort.Slice(m.citations, func(i, j int) bool { return m.citations[i].source < m.citations[j].source })
+	slices.SortFunc(m.citations, func(a, b citation) int { return strings.Compare(a.name, b.name) })
 	l.append(v)
 	return nil
 }
@@ -233,16 +249,15 @@ func (l *Ledger) retire(r Retire) error {
 	return nil
 }
 
-// revoke keeps every revocation of a source; the first one counts, the
+// revoke appends every revocation of a source; the first one counts, the
 // others are history.
 func (l *Ledger) revoke(r Revoke) error {
 	if refusal := l.refuseTime(r.Evidence, r.Recorded); refusal != nil {
 		return refusal
 	}
-	if l.revoked == nil {
-		l.revoked = map[string][]revocation{}
+	if s := l.source(r.Evidence); !s.revoked.set {
+		s.revoked = l.stamp(r.Recorded)
 	}
-	l.revoked[r.Evidence] = append(l.revoked[r.Evidence], revocation{l.stamp(r.Recorded)})
 	l.append(r)
 	return nil
 }

@@ -62,14 +62,28 @@ type Revoke struct {
 	Recorded Time
 }
 
+// When gives the record time.
 func (r Record) When() Time { return r.Recorded }
+
+// When gives the record time.
 func (v Verify) When() Time { return v.Recorded }
+
+// When gives the record time.
 func (r Retire) When() Time { return r.Recorded }
+
+// When gives the record time.
 func (r Revoke) When() Time { return r.Recorded }
 
+// Target gives the id of the memory that is appended.
 func (r Record) Target() string { return r.ID }
+
+// Target gives the id of the memory that is verified.
 func (v Verify) Target() string { return v.ID }
+
+// Target gives the id of the memory that is retired.
 func (r Retire) Target() string { return r.ID }
+
+// Target gives the source that is revoked.
 func (r Revoke) Target() string { return r.Evidence }
 
 func (Record) isOp() {}

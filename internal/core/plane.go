@@ -67,8 +67,7 @@ func (t *times) sorted() []Time {
 func (s Snapshot) Plane(subject Subject, at AsOf) Grid {
 	g := Grid{Subject: subject, At: at}
 	var valid, known times
-	for _, i := range s.about(subject) {
-		m := s.ledger.memories[i]
+	for _, m := range s.about(subject) {
 		valid.add(m.Valid.From, m.Valid.To)
 		known.add(m.Expires)
 	}
@@ -102,10 +101,9 @@ func (s Snapshot) events(subject Subject) []Event {
 		return nil
 	}
 	cited := map[string]bool{}
-	for _, i := range s.about(subject) {
-		m := s.ledger.memories[i]
+	for _, m := range s.about(subject) {
 		for _, c := range m.citations {
-			cited[c.source] = cited[c.source] || !c.since.set || c.since.at < s.n
+			cited[c.name] = cited[c.name] || !c.since.set || c.since.at < s.n
 		}
 	}
 	var out []Event
@@ -123,8 +121,7 @@ func (s Snapshot) events(subject Subject) []Event {
 		}
 		out = append(out, e)
 	}
-	for _, i := range s.about(subject) {
-		m := s.ledger.memories[i]
+	for _, m := range s.about(subject) {
 		if !m.Expires.IsZero() {
 			out = append(out, Event{Kind: EventExpired, ID: m.ID, On: m.Expires, Op: m.at})
 		}
@@ -133,7 +130,7 @@ func (s Snapshot) events(subject Subject) []Event {
 }
 
 func (s Snapshot) subject(id string) Subject {
-	return s.ledger.memories[s.ledger.byID[id]].Subject()
+	return s.ledger.byID[id].Subject()
 }
 
 // Row gives the row in which a record time lies; a time left out lies in the
@@ -186,14 +183,23 @@ type Region struct {
 	Answer        Answer
 }
 
-// Regions joins the cells for drawing: neighbours equal along a row first,
-// then whole rows that are equal throughout; a row at which an operation
-// stands keeps its own edge even where no answer changed.
-func (g Grid) Regions(s Snapshot) []Region {
+// All gives the window that holds the whole grid.
+func (g Grid) All() Window {
+	return Window{Rows: [2]int{0, len(g.Known) + 1}, Columns: [2]int{0, len(g.Valid) + 1}}
+}
+
+// Window is a part of a grid: rows and columns from the first to before the
+// second number.
+type Window struct{ Rows, Columns [2]int }
+
+// Regions joins the cells of a window for drawing: neighbours equal along a
+// row first, then whole rows that are equal throughout; a row at which an
+// operation stands keeps its own edge even where no answer changed.
+func (g Grid) Regions(s Snapshot, w Window) []Region {
 	var out []Region
 	var above []Region
-	for row := range g.Bands {
-		runs := g.runs(s, row)
+	for row := w.Rows[0]; row < w.Rows[1]; row++ {
+		runs := g.runs(s, row, w.Columns)
 		if sameRuns(above, runs) && !g.happened(row) {
 			for i := range above {
 				out[len(out)-len(above)+i].Rows[1] = row + 1
@@ -212,10 +218,10 @@ func (g Grid) happened(row int) bool {
 	})
 }
 
-func (g Grid) runs(s Snapshot, row int) []Region {
+func (g Grid) runs(s Snapshot, row int, columns [2]int) []Region {
 	var out []Region
-	for column := range len(g.Valid) + 1 {
-		a := g.Cell(s, row, column)
+	for i, a := range g.Along(s, row, columns) {
+		column := columns[0] + i
 		if last := len(out) - 1; last >= 0 && out[last].Answer.Equal(a) {
 			out[last].Columns[1] = column + 1
 			continue
@@ -240,31 +246,33 @@ type Frozen struct {
 
 // FrozenPast counts how many cells in rows above the earliest record time of
 // the operations between two snapshots differ, out of how many, on the plane
-// of the later one. A row is above when it is asked before that time. With an
-// operation known from the start, nothing is above.
+// of the later one. With an operation known from the start, nothing is above.
 func FrozenPast(before, after Snapshot, g Grid) Frozen {
-	var f Frozen
+	var above Time
 	for n, op := range after.Ops()[before.n:] {
 		switch {
 		case op.When().IsZero():
 			return Frozen{}
-		case n == 0 || op.When().Before(f.Above):
-			f.Above = op.When()
+		case n == 0 || op.When().Before(above):
+			above = op.When()
 		}
 	}
-	if f.Above.IsZero() {
+	return FrozenAbove(before, after, g, above)
+}
+
+// FrozenAbove counts the cells in rows above a record time, as FrozenPast. A
+// row is above when it is asked before that time; without a time nothing is.
+func FrozenAbove(before, after Snapshot, g Grid, above Time) Frozen {
+	f := Frozen{Above: above}
+	if above.IsZero() {
 		return f
 	}
 	for row := range g.Bands {
 		if known := g.Asked(row, 0).Known; known.IsZero() || !known.Before(f.Above) {
 			continue
 		}
-		for column := range len(g.Valid) + 1 {
-			f.Total++
-			if !g.Cell(before, row, column).Equal(g.Cell(after, row, column)) {
-				f.Changed++
-			}
-		}
+		f.Total += len(g.Valid) + 1
+		f.Changed += g.differing(before, after, row)
 	}
 	return f
 }

@@ -1,9 +1,6 @@
 package core
 
-import (
-	"slices"
-	"strings"
-)
+import "slices"
 
 // AsOf is a question's two coordinates: the valid time it asks about, and
 // the record time by which something must have been recorded to count.
@@ -69,13 +66,23 @@ func (a Answer) Equal(b Answer) bool {
 
 // Support gives the sources that hold for one of the values, sorted.
 func (a Answer) Support(value string) []string {
-	var out []string
-	for _, left := range a.Left {
-		if left.Value == value {
-			out = append(out, left.Evidence...)
+	many := 0
+	for i := range a.Left {
+		if a.Left[i].Value == value {
+			many += len(a.Left[i].Evidence)
 		}
 	}
-	return set(out)
+	if many == 0 {
+		return nil
+	}
+	out := make([]string, 0, many)
+	for i := range a.Left {
+		if a.Left[i].Value == value {
+			out = append(out, a.Left[i].Evidence...)
+		}
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // answer sums up the memories left.
@@ -83,21 +90,24 @@ func answer(left []Left) Answer {
 	if len(left) == 0 {
 		return Answer{Status: NotFound, Evidence: []string{}}
 	}
-	if len(left) == 1 {
-		return Answer{Status: Usable, Value: left[0].Value, Evidence: left[0].Evidence, Left: left}
+	a := Answer{Status: Usable, Value: left[0].Value, Left: left}
+	for i := range left {
+		if left[i].Value != a.Value {
+			return Answer{Status: Conflict, Candidates: values(left), Left: left}
+		}
 	}
-	values := make([]string, 0, len(left))
-	for _, m := range left {
-		values = append(values, m.Value)
-	}
-	slices.SortFunc(values, strings.Compare)
-	values = slices.Compact(values)
-	if len(values) > 1 {
-		return Answer{Status: Conflict, Candidates: values, Left: left}
-	}
-	a := Answer{Status: Usable, Value: values[0], Left: left}
-	a.Evidence = a.Support(values[0])
+	a.Evidence = a.Support(a.Value)
 	return a
+}
+
+// values gives the distinct values, sorted by code point.
+func values(left []Left) []string {
+	out := make([]string, 0, len(left))
+	for i := range left {
+		out = append(out, left[i].Value)
+	}
+	slices.Sort(out)
+	return slices.Compact(out)
 }
 
 // Snapshot is the ledger after its first operations: a prefix by operation,
@@ -147,13 +157,13 @@ func (s Snapshot) Memories() []Record {
 }
 
 // about gives the memories of one subject in the snapshot.
-func (s Snapshot) about(subject Subject) []int {
+func (s Snapshot) about(subject Subject) []*memory {
 	if s.ledger == nil {
 		return nil
 	}
 	list := s.ledger.subjects[subject]
 	end := len(list)
-	for end > 0 && s.ledger.memories[list[end-1]].at >= s.n {
+	for end > 0 && list[end-1].at >= s.n {
 		end--
 	}
 	return list[:end]
@@ -163,25 +173,48 @@ func (s Snapshot) about(subject Subject) []int {
 // answered as known from the start.
 func (s Snapshot) Ask(q Query) Answer {
 	q = q.filled()
-	var left []Left
-	for _, i := range s.about(q.Subject()) {
-		m := s.ledger.memories[i]
-		if s.stands(m, q.Known) && m.Valid.Covers(q.Valid) && fresh(m, q.Known) && !s.replaced(m, q.AsOf) {
-			left = append(left, Left{ID: m.ID, Value: m.Value, Evidence: s.support(m, q.Known)})
+	memories := s.about(q.Subject())
+	var few [16]finding // most subjects have few memories, and need no storage
+	marks := few[:0]
+	if len(memories) > len(few) {
+		marks = make([]finding, 0, len(memories))
+	}
+	marks = s.judge(marks, memories, &q.Known)
+	if many := settle(marks, memories, &q.Valid); many > 0 {
+		return answer(s.left(marks, memories, many, &q.Known))
+	}
+	return answer(nil)
+}
+
+// left gathers the memories that pass every rung, so many of them, in ledger
+// order.
+func (s Snapshot) left(marks []finding, memories []*memory, many int, known *Time) []Left {
+	sources := 0
+	for i, m := range memories {
+		if marks[i]&passes != 0 {
+			sources += len(m.citations)
 		}
 	}
-	return answer(left)
+	out, names := make([]Left, 0, many), make([]string, 0, sources)
+	for i, m := range memories {
+		if marks[i]&passes != 0 {
+			from := len(names)
+			names = s.support(names, m, known)
+			out = append(out, Left{ID: m.ID, Value: m.Value, Evidence: names[from:len(names):len(names)]})
+		}
+	}
+	return out
 }
 
 // stands reports whether a memory passes rungs 4, 5 and 6: it counts against
 // others, whatever its valid time and expiry.
-func (s Snapshot) stands(m *memory, known Time) bool {
-	return recordedBy(m.Recorded, known) && s.status(m, known) == StatusVerified && s.supported(m, known)
+func (s Snapshot) stands(m *memory, known *Time) bool {
+	return recordedBy(&m.Recorded, known) && s.status(m, known) == StatusVerified && s.supported(m, known)
 }
 
 // status gives the status a memory was recorded with, changed by what was
 // recorded by known.
-func (s Snapshot) status(m *memory, known Time) Status {
+func (s Snapshot) status(m *memory, known *Time) Status {
 	switch {
 	case m.retired.by(s.n, known):
 		return StatusRetired
@@ -191,78 +224,33 @@ func (s Snapshot) status(m *memory, known Time) Status {
 	return m.Status
 }
 
-func (s Snapshot) supported(m *memory, known Time) bool {
-	for _, c := range m.citations {
-		if s.cites(c, known) && !s.isRevoked(c.source, known) {
+func (s Snapshot) supported(m *memory, known *Time) bool {
+	for i := range m.citations {
+		if s.holds(&m.citations[i], known) {
 			return true
 		}
 	}
 	return false
 }
 
-func (s Snapshot) cites(c citation, known Time) bool {
+// cites reports whether a source is the memory's own or was added by known.
+func (s Snapshot) cites(c *citation, known *Time) bool {
 	return !c.since.set || c.since.by(s.n, known)
 }
 
-// support gives the sources of a memory that are not revoked by known.
-func (s Snapshot) support(m *memory, known Time) []string {
-	out := make([]string, 0, len(m.citations))
-	for _, c := range m.citations {
-		if s.cites(c, known) && !s.isRevoked(c.source, known) {
-			out = append(out, c.source)
+// holds reports whether a source counts for the memory and is not revoked.
+func (s Snapshot) holds(c *citation, known *Time) bool {
+	return s.cites(c, known) && !c.revoked.by(s.n, known)
+}
+
+// support appends the sources of a memory that are not revoked by known.
+func (s Snapshot) support(out []string, m *memory, known *Time) []string {
+	for i := range m.citations {
+		if s.holds(&m.citations[i], known) {
+			out = append(out, m.citations[i].name)
 		}
 	}
 	return out
 }
 
-// isRevoked looks at the first revocation alone: record times never run
-// backwards, so no later one can be earlier.
-func (s Snapshot) isRevoked(source string, known Time) bool {
-	all := s.ledger.revoked[source]
-	return len(all) > 0 && all[0].by(s.n, known)
-}
-
-func fresh(m *memory, known Time) bool { return m.Expires.IsZero() || known.Before(m.Expires) }
-
-// replaced reports whether rung 8 fails: some head of a chain over the memory
-// stands and covers the valid time.
-func (s Snapshot) replaced(m *memory, at AsOf) bool {
-	if len(m.heirs) == 0 {
-		return false
-	}
-	found := false
-	s.walk(m, func(head *memory, direct bool) bool {
-		found = s.heads(head, at)
-		return !found
-	})
-	return found
-}
-
-func (s Snapshot) heads(m *memory, at AsOf) bool {
-	return m.Valid.Covers(at.Valid) && s.stands(m, at.Known)
-}
-
-// walk visits every memory that replaces m, directly or through a chain of
-// links, each once, until visit says stop. The memories between need nothing
-// but their links.
-func (s Snapshot) walk(m *memory, visit func(head *memory, direct bool) bool) {
-	var seen map[int]bool
-	todo := m.heirs
-	for at := 0; at < len(todo); at++ {
-		i := todo[at]
-		head := s.ledger.memories[i]
-		if head.at >= s.n || seen[i] {
-			continue
-		}
-		if !visit(head, at < len(m.heirs)) {
-			return
-		}
-		if len(todo) > 1 || len(head.heirs) > 0 {
-			if seen == nil {
-				seen = map[int]bool{}
-			}
-			seen[i] = true
-			todo = append(todo[:len(todo):len(todo)], head.heirs...)
-		}
-	}
-}
+func fresh(m *memory, known *Time) bool { return m.Expires.IsZero() || known.earlier(&m.Expires) }

@@ -13,9 +13,9 @@ const (
 	CodeBadStatus         Code = "bad_status"         // a status that does not exist
 	CodeUnknownID         Code = "unknown_id"         // verify or retire of an id that is not recorded
 	CodeSameID            Code = "same_id"            // the id is taken by other content
-	CodeSupersedesSelf    Code = "supersedes_self"    //
+	CodeSupersedesSelf    Code = "supersedes_self"    // it names its own id
 	CodeSupersedesUnknown Code = "supersedes_unknown" // unknown, or recorded later
-	CodeSupersedesKey     Code = "supersedes_key"
+	CodeSupersedesKey     Code = "supersedes_key"     // a memory of another key, scope or version
 	CodeSupersedesScope   Code = "supersedes_scope"
 	CodeSupersedesVersion Code = "supersedes_version"
 	CodeEmptyInterval     Code = "empty_interval"    // from equals to

@@ -4,8 +4,6 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
-
-	"golang.org/x/text/unicode/norm"
 )
 
 // TextFault says why a text is not accepted.
@@ -48,7 +46,7 @@ func Text(s string) (string, error) {
 			return "", TextForbidden
 		}
 	}
-	return norm.NFC.String(s), nil
+	return nfc(s), nil
 }
 
 // Identifier reads an id, key, scope, version or source: a text that is not
@@ -70,7 +68,7 @@ func Identifier(s string) (string, error) {
 	if unicode.Is(unicode.White_Space, first) || unicode.Is(unicode.White_Space, last) {
 		return "", TextEdge
 	}
-	return norm.NFC.String(s), nil
+	return nfc(s), nil
 }
 
 func forbidden(r rune) bool {

@@ -196,7 +196,10 @@ func (t Time) Compare(u Time) int {
 }
 
 // Before reports whether t is earlier than u.
-func (t Time) Before(u Time) bool { return t.Compare(u) < 0 }
+func (t Time) Before(u Time) bool { return t.earlier(&u) }
+
+// earlier is Before without copies: the ladder compares times all the time.
+func (t *Time) earlier(u *Time) bool { return t.sec < u.sec || t.sec == u.sec && t.nsec < u.nsec }
 
 // Equal reports whether both are the same instant, however written, or both
 // are left out.
@@ -269,6 +272,8 @@ func (t Time) utc() string {
 type Interval struct{ From, To Time }
 
 // Covers reports whether t lies in the interval.
-func (i Interval) Covers(t Time) bool {
-	return (i.From.IsZero() || i.From.Compare(t) <= 0) && (i.To.IsZero() || t.Before(i.To))
+func (i Interval) Covers(t Time) bool { return i.covers(&t) }
+
+func (i *Interval) covers(t *Time) bool {
+	return (i.From.IsZero() || !t.earlier(&i.From)) && (i.To.IsZero() || t.earlier(&i.To))
 }

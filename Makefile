@@ -1,0 +1,53 @@
+# The two commands of README are `make run` and `make test`; `make check` is
+# what a change must pass before it is committed.
+
+GO ?= go
+STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
+FUZZTIME ?= 30s
+
+.PHONY: run build test check format vet lint race tidy lessons clean-tree bench fuzz update
+
+run: ## the first lesson on the screen
+	@$(GO) run ./cmd/memtui
+
+build: ## one static binary in bin/
+	CGO_ENABLED=0 $(GO) build -trimpath -ldflags='-s -w' -o bin/memtui ./cmd/memtui
+
+test: ## every test, the lessons included
+	$(GO) test ./...
+
+check: format vet lint race tidy lessons clean-tree ## all that a change must pass
+
+format:
+	@test -z "$$(gofmt -l .)" || { gofmt -l .; echo 'run gofmt -w .'; exit 1; }
+
+vet:
+	$(GO) vet ./...
+	GOOS=windows $(GO) vet ./cmd/memtui
+	GOOS=darwin $(GO) vet ./cmd/memtui
+
+lint:
+	$(GO) run $(STATICCHECK) ./...
+
+race:
+	$(GO) test -race ./...
+
+tidy:
+	$(GO) mod tidy -diff
+
+lessons: ## every lesson that ships holds its expectations, without a warning
+	$(GO) run ./cmd/memtui check --strict scenarios
+
+clean-tree:
+	@test -z "$$(git status --porcelain)" || { git status --short; echo 'the tree is not clean'; exit 1; }
+
+bench: ## the figures of README
+	$(GO) test -run='^$$' -bench=. -benchmem ./...
+
+fuzz: ## each fuzz target for FUZZTIME
+	@for target in $$(grep -rhoE --include='*_test.go' '^func Fuzz[A-Za-z]+' . | sed 's/func //'); do \
+	  dir=$$(dirname $$(grep -rlE --include='*_test.go' "^func $$target\(" .)); \
+	  $(GO) test -run='^$$' -fuzz="^$$target$$" -fuzztime=$(FUZZTIME) $$dir || exit 1; done
+
+update: ## write goldens and generated parts of README anew; read the difference
+	$(GO) test ./internal/views ./cmd/memtui -update
