@@ -1,0 +1,129 @@
+package source
+
+// Code names a kind of problem.
+type Code string
+
+// What a reader of this package finds.
+const (
+	CodeFileSize     Code = "file_size"     // limit
+	CodeUTF8         Code = "not_utf8"      //
+	CodeNesting      Code = "nesting"       // limit
+	CodeTextSize     Code = "text_size"     // limit
+	CodeAliasLimit   Code = "alias_limit"   // limit
+	CodeAliasUnknown Code = "alias_unknown" // name
+	CodeMergeValue   Code = "merge_value"   //
+	CodeDoubleKey    Code = "double_key"    // key
+	CodeTwoDocuments Code = "two_documents" //
+	CodeTag          Code = "tag"           // tag
+	CodeComplexKey   Code = "complex_key"   //
+	CodeQuote        Code = "yaml_quote"    // the quote
+	CodeFlow         Code = "yaml_flow"     // closing, opening bracket
+	CodeTab          Code = "yaml_tab"      //
+	CodeIndent       Code = "yaml_indent"   //
+	CodeUnexpected   Code = "yaml_unexpected"
+	CodeColon        Code = "yaml_colon"
+	CodeEscape       Code = "yaml_escape" // the escape
+	CodeBlock        Code = "yaml_block"  // the header
+	CodeReserved     Code = "yaml_reserved"
+	CodeDirective    Code = "yaml_directive" // the line
+	CodeAnchor       Code = "yaml_anchor"    // the anchor
+	CodeSurrogate    Code = "surrogate"      // the escape
+	CodeJSON         Code = "json_unexpected"
+	CodeJSONControl  Code = "json_control"
+	CodeJSONEnd      Code = "json_end"
+	CodeJSONAfter    Code = "json_after"
+	CodeLineSize     Code = "line_size" // line, limit
+	CodeInternal     Code = "internal"  // what broke
+)
+
+// What a decoder of operations, questions and lessons finds.
+const (
+	CodeVersion       Code = "format_version" // version
+	CodeUnknownField  Code = "unknown_field"  // field
+	CodeWantText      Code = "want_text"      // field; so are the next ones
+	CodeWantTexts     Code = "want_texts"
+	CodeWantList      Code = "want_list"
+	CodeWantMap       Code = "want_map"
+	CodeWantFields    Code = "want_fields" //
+	CodeWantProse     Code = "want_prose"
+	CodeWantBool      Code = "want_bool"
+	CodeWantCount     Code = "want_count"
+	CodeWantStay      Code = "want_stay"
+	CodeMissing       Code = "missing"        // field
+	CodeBlank         Code = "blank"          // field
+	CodeBadValue      Code = "bad_value"      // value, field
+	CodeBadTime       Code = "bad_time"       // text, core.TimeFault
+	CodeBadText       Code = "bad_text"       // text, core.TextFault
+	CodeRefused       Code = "refused"        // core.Code, id, field, has, wants
+	CodeNotRefused    Code = "not_refused"    // id
+	CodeOtherRefusal  Code = "other_refusal"  // id, marked, found
+	CodeNoOperation   Code = "no_operation"   //
+	CodeTwoOperations Code = "two_operations" // both
+	CodeOneLine       Code = "one_line"       //
+	CodeNoSteps       Code = "no_steps"
+	CodeEmptyStep     Code = "empty_step"
+	CodeOnBackwards   Code = "on_backwards"   // on, previous
+	CodeRecordedLate  Code = "recorded_late"  // recorded, on
+	CodeRecordedEarly Code = "recorded_early" // recorded, previous
+	CodeKnownNeeded   Code = "known_needed"
+	CodeExpectEmpty   Code = "expect_empty"
+	CodeExpectPair    Code = "expect_pair"   // two fragments
+	CodeExpectSingle  Code = "expect_single" // one
+	CodeLeftUnknown   Code = "left_unknown"  // id
+	CodePathForm      Code = "path_form"     // path
+	CodePathField     Code = "path_field"    // field, owner
+	CodePathTarget    Code = "path_target"   // id or question
+	CodePathStep      Code = "path_step"     // number
+	CodeOfUnknown     Code = "of_unknown"    // question
+	CodeManySteps     Code = "too_many_steps"
+	CodeManyOps       Code = "too_many_ops"
+)
+
+// What a lesson does not hold, and what it is warned of.
+const (
+	CodeExpects         Code = "expects"          // expected, found
+	CodeExpectsLeft     Code = "expects_left"     // id, rung, found
+	CodeExpectsIn       Code = "expects_in"       // id, rung
+	CodeExpectsDecision Code = "expects_decision" // key, expected, found
+	CodeNothing         Code = "nothing_happens"
+	CodeOneLanguage     Code = "one_language" // field, language
+	CodeNoExpect        Code = "no_expect"
+	CodeMixedValid      Code = "mixed_valid"
+	CodeMixedRecord     Code = "mixed_record"
+	CodeKnownLater      Code = "known_later"      // known
+	CodeExpiresEarly    Code = "expires_early"    // expires
+	CodeShorterSame     Code = "shorter_same"     // newer, older
+	CodeRepeat          Code = "repeat"           // id
+	CodeTerm            Code = "term_unexplained" // word
+)
+
+// What a note says.
+const (
+	NoteFirst    Code = "first_given"
+	NoteRecorded Code = "recorded_here"
+	NoteDay      Code = "day_here"
+	NoteInstant  Code = "instant_here"
+	NoteOpened   Code = "opened_here"
+	NoteLatest   Code = "latest_here"
+	NoteStand    Code = "all_stand" // items
+	NoteLeft     Code = "left_out"  // items
+)
+
+// Codes lists every code, those of notes included.
+func Codes() []Code {
+	return []Code{
+		CodeFileSize, CodeUTF8, CodeNesting, CodeTextSize, CodeAliasLimit, CodeAliasUnknown, CodeMergeValue,
+		CodeDoubleKey, CodeTwoDocuments, CodeTag, CodeComplexKey, CodeQuote, CodeFlow, CodeTab, CodeIndent,
+		CodeUnexpected, CodeColon, CodeEscape, CodeBlock, CodeReserved, CodeDirective, CodeAnchor, CodeSurrogate, CodeJSON,
+		CodeJSONControl, CodeJSONEnd, CodeJSONAfter, CodeLineSize, CodeInternal,
+		CodeVersion, CodeUnknownField, CodeWantText, CodeWantTexts, CodeWantList, CodeWantMap, CodeWantFields,
+		CodeWantProse, CodeWantBool, CodeWantCount, CodeWantStay, CodeMissing, CodeBlank, CodeBadValue,
+		CodeBadTime, CodeBadText, CodeRefused, CodeNotRefused, CodeOtherRefusal, CodeNoOperation,
+		CodeTwoOperations, CodeOneLine, CodeNoSteps, CodeEmptyStep, CodeOnBackwards, CodeRecordedLate,
+		CodeRecordedEarly, CodeKnownNeeded, CodeExpectEmpty, CodeExpectPair, CodeExpectSingle, CodeLeftUnknown,
+		CodePathForm, CodePathField, CodePathTarget, CodePathStep, CodeOfUnknown, CodeManySteps, CodeManyOps,
+		CodeExpects, CodeExpectsLeft, CodeExpectsIn, CodeExpectsDecision, CodeNothing, CodeOneLanguage, CodeNoExpect,
+		CodeMixedValid, CodeMixedRecord, CodeKnownLater, CodeExpiresEarly, CodeShorterSame, CodeRepeat, CodeTerm,
+		NoteFirst, NoteRecorded, NoteDay, NoteInstant, NoteOpened, NoteLatest, NoteStand, NoteLeft,
+	}
+}

@@ -1,0 +1,223 @@
+package source
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+
+	"memtui/internal/i18n"
+)
+
+// Print writes diagnostics for people: a first line that says it all, then
+// the line of the file with a caret under the right cells. Nothing of the
+// file or its name can act on a terminal: what is no visible character is
+// shown as a sign.
+//
+//	scenarios/timeout.yaml:14:7: unknown field "expire" in record "m1"
+//	   14 |       expire: 2026-10-01
+//	      |       ^^^^^^ did you mean "expires"?
+//	   expected one of: id, key, scope
+func Print(w *i18n.Words, file string, data []byte, problems []Diagnostic) string {
+	return PrintFrom(w, file, data, 1, problems)
+}
+
+// PrintFrom prints diagnostics of a part of a file that begins at a line.
+func PrintFrom(w *i18n.Words, file string, data []byte, firstLine int, problems []Diagnostic) string {
+	p := &printer{words: w, file: Visible(file), lines: Lines(data), firstLine: firstLine, last: -1}
+	var blocks []string
+	for i, d := range problems {
+		if i == maxShown {
+			more := strconv.Itoa(len(problems) - maxShown)
+			blocks = append(blocks, p.file+": "+i18n.Fill(w.Diag.More, more)+"\n")
+			break
+		}
+		blocks = append(blocks, p.block(d))
+	}
+	return strings.Join(blocks, "\n")
+}
+
+// Headline gives the first line of a diagnostic alone.
+func Headline(w *i18n.Words, file string, d Diagnostic) string {
+	p := &printer{words: w, file: Visible(file)}
+	return p.headline(d)
+}
+
+// maxShown is how many problems are printed in full: a file with more of them
+// is a file of another kind.
+const maxShown = 200
+
+// maxCells is how wide a line of a file is shown.
+const maxCells = 96
+
+// gutter is how wide line numbers are.
+const gutter = 5
+
+type printer struct {
+	words     *i18n.Words
+	file      string
+	lines     []string
+	firstLine int // the number of the first of lines
+	last      int // index of the line that is in runes
+	runes     []rune
+}
+
+func (p *printer) block(d Diagnostic) string {
+	var b strings.Builder
+	b.WriteString(p.headline(d) + "\n")
+	if !d.Plain {
+		b.WriteString(p.excerpt(d.At, p.near(d)))
+	}
+	if len(d.Expected) > 0 {
+		b.WriteString("   " + p.words.Diag.Expected + p.list(d.Expected) + "\n")
+	}
+	for _, note := range d.Also {
+		b.WriteString(p.note(note))
+	}
+	return b.String()
+}
+
+func (p *printer) headline(d Diagnostic) string {
+	args := make([]string, len(d.Args))
+	for i, arg := range d.Args {
+		args[i] = short(arg)
+	}
+	text := p.words.Problem(string(d.Code), args, d.In.Kind, short(d.In.Name))
+	if d.Warning {
+		text = p.words.Diag.Warning + text
+	}
+	return p.file + ":" + strconv.Itoa(d.At.Start.Line) + ":" + strconv.Itoa(d.At.Start.Col) + ": " + text
+}
+
+func (p *printer) near(d Diagnostic) string {
+	switch {
+	case d.Near == "":
+		return ""
+	case d.NearID:
+		return i18n.Fill(p.words.Diag.NearID, short(d.Near))
+	}
+	return i18n.Fill(p.words.Diag.Near, short(d.Near))
+}
+
+func (p *printer) note(n Note) string {
+	args := make([]string, len(n.Args))
+	for i, arg := range n.Args {
+		args[i] = short(arg)
+	}
+	if n.Items != nil {
+		args = []string{p.items(n.Items)}
+	}
+	text := p.words.Problem(string(n.Code), args, "", "")
+	if n.At == (Range{}) {
+		return "   " + text + "\n"
+	}
+	return p.excerpt(n.At, text)
+}
+
+func (p *printer) items(items []Item) string {
+	names := make([]string, 0, len(items))
+	for _, item := range items {
+		if item.Line == 0 {
+			names = append(names, short(item.Name))
+			continue
+		}
+		names = append(names, i18n.Fill(p.words.Diag.Line, short(item.Name), strconv.Itoa(item.Line)))
+	}
+	return p.cut(names)
+}
+
+func (p *printer) list(names []string) string {
+	shown := make([]string, len(names))
+	for i, name := range names {
+		shown[i] = short(name)
+	}
+	return p.cut(shown)
+}
+
+// cut joins names, the first ones of very many.
+func (p *printer) cut(names []string) string {
+	const most = 16
+	if len(names) > most {
+		names = append(slices.Clone(names[:most]), p.words.Diag.Cut)
+	}
+	return strings.Join(names, p.words.Diag.Comma)
+}
+
+// excerpt shows the line on which a range begins, with carets under it and
+// words behind them.
+func (p *printer) excerpt(at Range, words string) string {
+	line := at.Start.Line - p.firstLine
+	if line < 0 || line >= len(p.lines) {
+		return ""
+	}
+	if line != p.last {
+		p.last, p.runes = line, []rune(p.lines[line])
+	}
+	before, marked, after := split(p.runes, at)
+	before, marked, after = fit(before, marked, after)
+	carets := strings.Repeat("^", max(1, ansi.StringWidth(marked)))
+	if words != "" {
+		words = " " + words
+	}
+	number := strconv.Itoa(at.Start.Line)
+	return strings.Repeat(" ", max(0, gutter-len(number))) + number + " | " +
+		strings.TrimRight(before+marked+after, " ") + "\n" +
+		strings.Repeat(" ", max(gutter, len(number))) + " | " +
+		strings.Repeat(" ", ansi.StringWidth(before)) + carets + words + "\n"
+}
+
+// split cuts a line at a range, each part made visible. A range of several
+// lines is marked to the end of its first. Of a very long line only what is
+// around the range is looked at.
+func split(runes []rune, at Range) (before, marked, after string) {
+	const near = 8 * maxCells
+	start := min(at.Start.Col-1, len(runes))
+	end := len(runes)
+	if at.End.Line == at.Start.Line {
+		end = min(max(at.End.Col-1, start), len(runes))
+	}
+	if trimmed := strings.TrimRight(string(runes[start:end]), " \t"); trimmed != "" {
+		end = start + len([]rune(trimmed))
+	}
+	from, to := max(0, start-near), min(len(runes), end+near)
+	before, after = Visible(string(runes[from:start])), Visible(string(runes[end:to]))
+	if from > 0 {
+		before = dots + before
+	}
+	if to < len(runes) {
+		after += dots
+	}
+	return before, Visible(string(runes[start:min(end, start+near)])), after
+}
+
+// dots stand where a line was cut.
+const dots = "…"
+
+// fit cuts a line that is too wide around what is marked, and shows where.
+func fit(before, marked, after string) (string, string, string) {
+	dotted := ansi.StringWidth(dots)
+	if most := maxCells * 2 / 3; ansi.StringWidth(marked) > most {
+		marked, after = ansi.Truncate(marked, most, dots), ""
+	}
+	room := maxCells - ansi.StringWidth(marked)
+	if ansi.StringWidth(before)+ansi.StringWidth(after) <= room {
+		return before, marked, after
+	}
+	left := max(room*2/3, room-ansi.StringWidth(after))
+	if w := ansi.StringWidth(before); w > left {
+		before = dots + ansi.TruncateLeft(before, w-left+dotted, "")
+	}
+	right := max(0, room-ansi.StringWidth(before))
+	return before, marked, ansi.Truncate(after, right, dots)
+}
+
+// short makes an author's text fit into a sentence.
+func short(s string) string {
+	const most = 60
+	s = strings.ReplaceAll(s, "\n", " ")
+	if len(s) > 8*most {
+		s = s[:8*most] + "…"
+	}
+	return ansi.Truncate(Visible(s), most, "…")
+}
