@@ -1,0 +1,19 @@
+// Package scenario reads lesson files, and holds the one decoder of
+// operations and questions: a lesson, a line of a stream and a bare request
+// are read by the same code from the field tables of package core.
+//
+//	sc, problems := scenario.Load("timeout.yaml", data)
+//	if source.Failed(problems) { … }     // sc is nil
+//	problems = scenario.Check(sc)        // expectations that do not hold
+//
+// Reading goes in this order. Package source makes nodes of the text. Every
+// map is held against the keys that it may have. Steps are read from top to
+// bottom, each operation is given to a ledger as it is read, and what the
+// ledger refuses, or takes against the author's word, is a problem with both
+// its places. Paths and expectations are read behind the operations of their
+// step, so that they may name what it recorded. One run finds every problem,
+// but none that only follows from another.
+//
+// The package compares, it does not draw: whether a step fits a screen is for
+// others to say.
+package scenario

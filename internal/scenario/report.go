@@ -1,0 +1,133 @@
+package scenario
+
+import (
+	"slices"
+	"strings"
+
+	"memtui/internal/core"
+	"memtui/internal/source"
+)
+
+// report collects what is wrong with a file.
+type report struct{ problems []source.Diagnostic }
+
+func (r *report) add(d source.Diagnostic) { r.problems = append(r.problems, d) }
+
+func (r *report) wrong(at source.Range, in source.Owner, code source.Code, args ...string) {
+	r.add(source.Diagnostic{At: at, In: in, Code: code, Args: args})
+}
+
+func (r *report) sorted() []source.Diagnostic { return source.InOrder(r.problems) }
+
+// keys refuses what is no map, and every key of it that is not in names. It
+// reports whether there is a map to be read.
+func (r *report) keys(n *source.Node, in source.Owner, names []string) bool {
+	if n.Kind != source.Map {
+		r.wrong(n.Range, in, source.CodeWantFields)
+		return false
+	}
+	var unused []string
+	for _, e := range n.Entries {
+		if slices.Contains(names, e.Key.Text) {
+			continue
+		}
+		if unused == nil {
+			unused = without(names, n)
+		}
+		r.add(source.Diagnostic{
+			At: e.Key.Range, In: in, Code: source.CodeUnknownField, Args: []string{e.Key.Text},
+			Near: source.Nearest(e.Key.Text, unused), Expected: names,
+		})
+	}
+	return true
+}
+
+// without gives the names that a map does not have yet; only those are worth
+// suggesting.
+func without(names []string, n *source.Node) []string {
+	unused := []string{}
+	for _, name := range names {
+		if _, used := n.Find(name); !used {
+			unused = append(unused, name)
+		}
+	}
+	return unused
+}
+
+// choice refuses a text that is not one of the legal values.
+func (r *report) choice(n *source.Node, field string, in source.Owner, legal []string) (string, bool) {
+	if n.Kind != source.Text {
+		r.wrong(n.Range, in, source.CodeWantText, field)
+		return "", false
+	}
+	if !slices.Contains(legal, n.Text) {
+		r.add(source.Diagnostic{
+			At: n.Range, In: in, Code: source.CodeBadValue, Args: []string{n.Text, field},
+			Near: source.Nearest(n.Text, legal), Expected: legal,
+		})
+		return "", false
+	}
+	return n.Text, true
+}
+
+func (r *report) time(n *source.Node, field string, in source.Owner) (core.Time, bool) {
+	if n.Kind != source.Text {
+		r.wrong(n.Range, in, source.CodeWantText, field)
+		return core.Time{}, false
+	}
+	t, err := core.ParseTime(n.Text)
+	if err != nil {
+		r.wrong(n.Range, in, source.CodeBadTime, n.Text, err.Error())
+		return core.Time{}, false
+	}
+	return t, true
+}
+
+func (r *report) identifier(n *source.Node, field string, in source.Owner) (string, bool) {
+	if n.Kind != source.Text {
+		r.wrong(n.Range, in, source.CodeWantText, field)
+		return "", false
+	}
+	id, err := core.Identifier(n.Text)
+	switch {
+	case err == core.TextBlank:
+		r.wrong(n.Range, in, source.CodeBlank, field)
+	case err != nil:
+		r.wrong(n.Range, in, source.CodeBadText, n.Text, err.Error())
+	}
+	return id, err == nil
+}
+
+// text reads a value or prose; a blank one is given as "".
+func (r *report) text(n *source.Node, field string, in source.Owner) (string, bool) {
+	if n.Kind != source.Text {
+		r.wrong(n.Range, in, source.CodeWantText, field)
+		return "", false
+	}
+	if core.Blank(n.Text) {
+		return "", true
+	}
+	text, err := core.Text(n.Text)
+	if err != nil {
+		r.wrong(n.Range, in, source.CodeBadText, n.Text, err.Error())
+	}
+	return text, err == nil
+}
+
+func (r *report) missing(at source.Range, in source.Owner, names ...string) {
+	r.wrong(at, in, source.CodeMissing, strings.Join(names, ", "))
+}
+
+// given gives the value of a key unless it is left out.
+func given(n *source.Node, key string) (source.Entry, bool) {
+	e, ok := n.Find(key)
+	return e, ok && e.Value.Kind != source.Null
+}
+
+// head is the place of a thing as a whole: its first key, or all of it.
+func head(n *source.Node) source.Range {
+	if len(n.Entries) > 0 {
+		return n.Entries[0].Key.Range
+	}
+	return n.Range
+}
