@@ -1,0 +1,15 @@
+// Package batch is the door for programs: one JSON object a line, each an
+// operation or a question, and one JSON line for each answer.
+//
+//	{"record":{"id":"m1","key":"k","scope":"s","version":"v1","value":"30s","evidence":["D1"]}}
+//	{"query":{"key":"k","scope":"s","version":"v1","known":"2026-10-17"}}
+//
+// answers
+//
+//	{"status":"usable","value":"30s","evidence":["D1"]}
+//
+// The lines are decoded as a lesson's are, by package scenario. The first
+// line that cannot be read, or that the ledger refuses, ends the stream with
+// its number; the answers before it have been written. What is held in memory
+// is the ledger and one line.
+package batch
