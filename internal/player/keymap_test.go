@@ -1,0 +1,280 @@
+package player
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"memtui/internal/i18n"
+)
+
+// places gives a state for every place.
+func places(t *testing.T) map[Place]State {
+	l := lessonOf(t, 2, -2, 1)
+	s := opening(l)
+	ledger := do(s, CmdNext)
+	return map[Place]State{
+		PlaceOpening: s, PlaceClosing: do(s, CmdLast), PlaceLedger: ledger,
+		PlaceDecision: s.Do(Command{Kind: CmdGoTo, N: 2}), PlacePlaying: do(ledger, CmdPlayPause),
+		PlaceBlank: do(ledger, CmdBlank), PlaceHelp: do(ledger, CmdHelp), PlaceLessons: do(ledger, CmdLessons),
+		PlaceWhy: do(ledger, CmdWhy), PlaceDifference: do(ledger, CmdDifference), PlaceTerms: do(ledger, CmdTerms),
+	}
+}
+
+func every() []Binding {
+	out := slices.Clone(hints)
+	for _, group := range [][]Binding{stepping, playing, panes, looking, class, program, list, folding, scrolling, comparing} {
+		out = append(out, group...)
+	}
+	return out
+}
+
+func TestEveryPlaceIsWhereItSays(t *testing.T) {
+	for place, s := range places(t) {
+		if got := s.Place(); got != place {
+			t.Errorf("%s says it is %s", place, got)
+		}
+	}
+}
+
+func TestEveryActionHasWordsInBothLanguages(t *testing.T) {
+	known := map[string]bool{}
+	for _, lang := range i18n.Langs() {
+		w := i18n.For(lang).Keys
+		for _, b := range every() {
+			known[b.Action] = true
+			if w.Short(b.Action) == "" || w.Long(b.Action) == "" {
+				t.Errorf("%s: no words for %s", lang, b.Action)
+			}
+		}
+		for _, p := range pairs {
+			known[p[2]] = true
+			if w.Short(p[2]) == "" || w.Long(p[2]) == "" {
+				t.Errorf("%s: no words for %s", lang, p[2])
+			}
+		}
+		for action := range w.Actions {
+			if !known[action] {
+				t.Errorf("%s: words for %s, which no key does", lang, action)
+			}
+		}
+		for _, s := range places(t) {
+			for _, section := range append(Help(s), AllKeys()...) {
+				if w.Section(section.Title) == "" {
+					t.Errorf("%s: no title for the section %s", lang, section.Title)
+				}
+			}
+		}
+	}
+}
+
+func TestNoPlaceGivesAKeyTwoMeanings(t *testing.T) {
+	for place := range places(t) {
+		seen := map[string]string{}
+		for _, group := range place.keys() {
+			for _, b := range group {
+				for _, key := range b.Keys {
+					if other, ok := seen[key]; ok {
+						t.Errorf("%s: %s is %s and %s", place, key, other, b.Action)
+					}
+					seen[key] = b.Action
+				}
+			}
+		}
+	}
+}
+
+func TestNoKeyBothStepsAndEdits(t *testing.T) {
+	steps := []CommandKind{CmdNext, CmdPrevious, CmdGoTo, CmdFirst, CmdLast, CmdNextQuestion, CmdTick}
+	edits := []CommandKind{CmdType, CmdErase, CmdEraseAll}
+	for place, s := range places(t) {
+		stepping, editing := false, false
+		for _, key := range someKeys() {
+			c, ok := Lookup(s, key, text(key))
+			stepping = stepping || ok && slices.Contains(steps, c.Kind)
+			editing = editing || ok && slices.Contains(edits, c.Kind)
+		}
+		if stepping && editing {
+			t.Errorf("%s: some keys step and others edit", place)
+		}
+	}
+}
+
+func someKeys() []string {
+	keys := strings.Split("right left up down home end pgup pgdown enter space tab shift+tab alt+tab backspace delete esc f5", " ")
+	for r := rune(' ' + 1); r < 0x7f; r++ {
+		keys = append(keys, string(r))
+	}
+	for r := 'a'; r <= 'z'; r++ {
+		keys = append(keys, "ctrl+"+string(r))
+	}
+	return keys
+}
+
+func text(key string) string {
+	if key == "space" {
+		return " "
+	}
+	if len(key) == 1 {
+		return key
+	}
+	return ""
+}
+
+func TestAClickerAloneGivesTheWholeLesson(t *testing.T) {
+	for key, want := range map[string]CommandKind{
+		"pgdown": CmdNext, "pgup": CmdPrevious, ".": CmdBlank, "esc": CmdClose, "f5": CmdPlayOnly,
+	} {
+		for _, place := range []Place{PlaceOpening, PlaceLedger, PlaceDecision, PlaceClosing, PlacePlaying} {
+			if c, _ := Lookup(places(t)[place], key, ""); c.Kind != want {
+				t.Errorf("%s: %s asks for %q, want %s", place, key, c.Kind, want)
+			}
+		}
+	}
+}
+
+func TestTheFunctionKeysOfALinuxConsoleDoNothing(t *testing.T) {
+	for place, s := range places(t) {
+		if s.IsTyping() || place == PlaceBlank {
+			continue
+		}
+		for _, key := range []string{"A", "B", "C", "D", "E"} {
+			if c, ok := Lookup(s, key, key); ok {
+				t.Errorf("%s: %s asks for %s", place, key, c.Kind)
+			}
+		}
+	}
+}
+
+func TestKeysOfLaterIssuesAreNotBound(t *testing.T) {
+	for place, s := range places(t) {
+		if s.IsTyping() || place == PlaceBlank {
+			continue
+		}
+		for _, key := range []string{"e", "v", "f", "p", "P", "c", "u", "x", "y", "Y", "r", "/", "n", "N", ":", "ctrl+p", "ctrl+s", "0"} {
+			if c, ok := Lookup(s, key, key); ok {
+				t.Errorf("%s: %s asks for %s", place, key, c.Kind)
+			}
+		}
+	}
+}
+
+func TestOnABlankScreenAnyKeyOnlyBringsThePictureBack(t *testing.T) {
+	all := places(t)
+	s := all[PlaceBlank]
+	for _, key := range someKeys() {
+		c, _ := Lookup(s, key, text(key))
+		want := CmdUncover
+		if key == "ctrl+c" {
+			want = CmdInterrupt
+		}
+		if c.Kind != want {
+			t.Errorf("%s asks for %q", key, c.Kind)
+		}
+	}
+	if back := do(s, CmdUncover); back.Key() != all[PlaceLedger].Key() {
+		t.Errorf("it comes back as %+v", back.Key())
+	}
+}
+
+func TestFullWidthKeysActAsTheirNarrowFormsOutsideOfTextFields(t *testing.T) {
+	ledger, lessons := places(t)[PlaceLedger], places(t)[PlaceLessons]
+	for wide, narrow := range map[string]string{"？": "?", "ｑ": "q", "Ｌ": "L", "２": "2", "。": ".", "\u3000": "space", "＋": "+"} {
+		got, _ := Lookup(ledger, wide, wide)
+		want, _ := Lookup(ledger, narrow, narrow)
+		if got != want {
+			t.Errorf("%s asks for %q, %s for %q", wide, got.Kind, narrow, want.Kind)
+		}
+		if got, _ := Lookup(lessons, wide, wide); got.Kind != CmdType || got.Text != wide {
+			t.Errorf("in a field %s asks for %q %q", wide, got.Kind, got.Text)
+		}
+	}
+	if c, _ := Lookup(ledger, "ctrl+h", ""); c.Kind != CmdPrevious {
+		t.Errorf("ctrl+h asks for %q, not for what backspace does", c.Kind)
+	}
+}
+
+func TestLettersAndDigitsGoIntoTheFilter(t *testing.T) {
+	for _, place := range []Place{PlaceHelp, PlaceLessons} {
+		s := places(t)[place]
+		for _, key := range []string{"q", "7", "?", "中", "space", "G"} {
+			typed := text(key)
+			if typed == "" {
+				typed = key
+			}
+			if c, ok := Lookup(s, key, typed); !ok || c.Kind != CmdType || c.Text != typed {
+				t.Errorf("%s: %s asks for %q %q", place, key, c.Kind, c.Text)
+			}
+		}
+	}
+}
+
+func TestADigitBeyondTheLastStepDoesNothing(t *testing.T) {
+	s := places(t)[PlaceOpening] // of a lesson with three steps
+	if c, ok := Lookup(s, "3", "3"); !ok || c.N != 3 {
+		t.Errorf("3 asks for %+v", c)
+	}
+	if c, ok := Lookup(s, "4", "4"); ok {
+		t.Errorf("4 asks for %+v", c)
+	}
+}
+
+func TestEveryKeyInAFooterWorksThere(t *testing.T) {
+	for place, s := range places(t) {
+		for _, b := range Footer(s) {
+			if b.Kind == "" || b.Shown == "" {
+				continue // stands for several, or for typing
+			}
+			first, _, _ := strings.Cut(strings.NewReplacer("→", "right", "←", "left", "F5", "f5").Replace(b.Shown), " ")
+			c, ok := Lookup(s, first, text(first))
+			if !ok || c.Kind != b.Kind {
+				t.Errorf("%s shows %s for %s, but the key asks for %q", place, b.Shown, b.Action, c.Kind)
+			}
+		}
+	}
+}
+
+func TestHelpAndQuitComeLastInEveryFooterOfALesson(t *testing.T) {
+	for place, s := range places(t) {
+		if s.IsTyping() || place == PlaceBlank {
+			continue
+		}
+		footer := Footer(s)
+		if n := len(footer); n < 3 || footer[n-2].Action != "help" || footer[n-1].Action != "quit" {
+			t.Errorf("%s ends in %v", place, footer[max(0, n-2):])
+		}
+	}
+}
+
+func TestTheHelpOffersOnlyWhatWorksInItsPlace(t *testing.T) {
+	for place, below := range places(t) {
+		if place == PlaceBlank || below.Layer.Kind != LayerNone {
+			continue
+		}
+		for _, section := range Help(do(below, CmdHelp)) {
+			for _, b := range section.Bindings {
+				if below.Playing && b.Kind == CmdSpeed {
+					continue // the help has paused it
+				}
+				if c, ok := Lookup(do(below, CmdClose), b.Keys[0], text(b.Keys[0])); !ok || c.Kind != b.Kind {
+					t.Errorf("%s: the help offers %s, but it asks for %q", place, b.Action, c.Kind)
+				}
+			}
+		}
+	}
+}
+
+func TestTheHelpFiltersByKeyAndByWordInBothLanguages(t *testing.T) {
+	for filter, want := range map[string]string{"ctrl+l": "redraw", "presenter": "notes", "备注": "notes", "空格": "play"} {
+		s := places(t)[PlaceHelp].Do(Command{Kind: CmdType, Text: filter})
+		var got []string
+		for _, section := range Help(s) {
+			for _, b := range section.Bindings {
+				got = append(got, b.Action)
+			}
+		}
+		if !slices.Contains(got, want) || len(got) > 3 {
+			t.Errorf("%q leaves %v, want %s", filter, got, want)
+		}
+	}
+}

@@ -1,0 +1,112 @@
+package player
+
+import "memtui/internal/core"
+
+// Look is everything that the ledger shows from one point: a question's
+// coordinates, or where a step asks nothing, its day.
+type Look struct {
+	Query    core.Query
+	Asked    bool // the step asks here; else the point only says where lanes are judged
+	Answer   core.Answer
+	Verdicts []core.Verdict // every memory down the ladder, in ledger order
+	Lanes    []Lane         // the same memories as lines on the valid axis
+	Grid     core.Grid      // axes of the whole lesson: no step moves an edge
+	Frozen   core.Frozen    // on the plane of the ledger after this step
+}
+
+// Lane is one memory as a line on the valid axis, as known at the point.
+type Lane struct {
+	Verdict core.Verdict
+	Left    bool        // it counts for the answer
+	New     bool        // this step recorded it
+	Spans   []core.Span // its valid interval, cut where others supersede it
+}
+
+// Look gives what the ledger shows from one of the step's questions; for a
+// decision, or a question that is not there, from the step's day.
+func (f *Frame) Look(question int) Look {
+	if question >= 0 && question < len(f.Questions) && f.Questions[question].Ask != nil {
+		look := f.At(f.Questions[question].Ask.Query)
+		look.Asked = true
+		return look
+	}
+	return f.At(f.point())
+}
+
+// At gives what the ledger shows from any point. It is a pure look into the
+// ledger prefix of the step.
+func (f *Frame) At(q core.Query) Look {
+	after := f.After()
+	look := Look{
+		Query: q, Answer: after.Ask(q), Verdicts: after.Explain(q),
+		Grid: f.lesson.Ledger.Now().Plane(q.Subject(), q.AsOf),
+	}
+	look.Frozen = f.frozen(after.Plane(q.Subject(), q.AsOf))
+	for _, v := range look.Verdicts {
+		_, out := v.Headline()
+		look.Lanes = append(look.Lanes, Lane{
+			Verdict: v, Left: !out, New: f.IsNewMemory(v.Memory.ID),
+			Spans: after.Spans(v.Memory.ID, q.Known),
+		})
+	}
+	return look
+}
+
+// frozen counts what the step changed above its earliest record time. A step
+// whose operations were all refused is counted from what it asked for: nothing
+// was written, and nothing above changed.
+func (f *Frame) frozen(g core.Grid) core.Frozen {
+	if f.to > f.from {
+		return core.FrozenPast(f.Before(), f.After(), g)
+	}
+	var above core.Time
+	for _, h := range f.Happened {
+		if on := h.Op.When(); h.Refusal != nil && (above.IsZero() || on.Before(above)) {
+			above = on
+		}
+	}
+	return core.FrozenAbove(f.Before(), f.After(), g, above)
+}
+
+// point is where a step without a question looks from: its subject, on its
+// day, or without days at the latest record time.
+func (f *Frame) point() core.Query {
+	subject := f.Subject()
+	day := f.Day
+	if day.IsZero() {
+		day = f.lesson.Ledger.Clock()
+	}
+	return core.Query{Key: subject.Key, Scope: subject.Scope, Version: subject.Version,
+		AsOf: core.AsOf{Valid: day, Known: day}}
+}
+
+// Subject gives what the step is about: its first question's subject, else
+// that of a memory that it records, else the step's before, else the focus of
+// the lesson.
+func (f *Frame) Subject() core.Subject {
+	for _, q := range f.Questions {
+		if q.Ask != nil {
+			return q.Ask.Query.Subject()
+		}
+	}
+	for _, h := range f.Happened {
+		if r, ok := h.Op.(core.Record); ok {
+			return r.Subject()
+		}
+	}
+	if f.Index > 0 {
+		return f.lesson.Frames[f.Index-1].Subject()
+	}
+	return f.lesson.Scenario.Focus
+}
+
+// HasLedger reports whether the step shows the ledger: it asks it, writes to
+// it, or the lesson has one and decides nothing here.
+func (f *Frame) HasLedger() bool {
+	for _, q := range f.Questions {
+		if q.Ask != nil {
+			return true
+		}
+	}
+	return len(f.Happened) > 0 || len(f.Step.Decide) == 0
+}
