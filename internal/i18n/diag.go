@@ -131,6 +131,7 @@ var diagEn = DiagWords{
 		"shorter_same":     `"%[1]s" supersedes "%[2]s" with the same value and an earlier end: this does not shorten it; retire the old one`,
 		"repeat":           `"%[1]s" is recorded again just as it was: nothing is written`,
 		"term_unexplained": `"%[1]s" is used here, but terms does not explain it`,
+		"crowded":          `this step does not fit a screen of 80×24 (%[1]s): the class will have to scroll`,
 
 		"first_given":   `given first here`,
 		"recorded_here": `recorded here`,
@@ -249,6 +250,7 @@ var diagZh = DiagWords{
 		"shorter_same":     `「%[1]s」以同样的值、更早的结束取代「%[2]s」：这并不能缩短它，应让旧的退役`,
 		"repeat":           `「%[1]s」原样又记录了一次：什么也没有写入`,
 		"term_unexplained": `这里用到了「%[1]s」，而 terms 没有解释它`,
+		"crowded":          `这一步在 80×24 的屏幕上放不下（%[1]s），上课时要滚动`,
 
 		"first_given":   `第一次写在这里`,
 		"recorded_here": `记录在这里`,

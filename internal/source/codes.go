@@ -95,6 +95,7 @@ const (
 	CodeShorterSame     Code = "shorter_same"     // newer, older
 	CodeRepeat          Code = "repeat"           // id
 	CodeTerm            Code = "term_unexplained" // word
+	CodeCrowded         Code = "crowded"          // languages
 )
 
 // What a note says.
@@ -124,6 +125,7 @@ func Codes() []Code {
 		CodePathForm, CodePathField, CodePathTarget, CodePathStep, CodeOfUnknown, CodeManySteps, CodeManyOps,
 		CodeExpects, CodeExpectsLeft, CodeExpectsIn, CodeExpectsDecision, CodeNothing, CodeOneLanguage, CodeNoExpect,
 		CodeMixedValid, CodeMixedRecord, CodeKnownLater, CodeExpiresEarly, CodeShorterSame, CodeRepeat, CodeTerm,
+		CodeCrowded,
 		NoteFirst, NoteRecorded, NoteDay, NoteInstant, NoteOpened, NoteLatest, NoteStand, NoteLeft,
 	}
 }

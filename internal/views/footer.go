@@ -1,0 +1,79 @@
+package views
+
+import "memtui/internal/player"
+
+// drawFooter draws the keys that work here and now. Where they do not all
+// fit, those before the last two go from the right; the way back stays.
+func (s Screen) drawFooter(c *Canvas, k *sketch) {
+	r := k.layout.Footer
+	if s.Notice != "" {
+		c.Text(r.X, r.Y, Ink{Role: Fg}, Cut(s.Notice, r.W))
+		return
+	}
+	gap := 2
+	if k.layout.Arrangement == Wide {
+		gap = 3
+	}
+	keys := player.Footer(s.State)
+	if k.layout.Solo() {
+		keys = tabFirst(keys)
+	}
+	list := s.fittingKeys(keys, r.W, gap)
+	x := r.X
+	for i, b := range list {
+		if i > 0 {
+			x += gap
+		}
+		start := x
+		if key := s.Words.Keys.Key(b.Shown); key != "" {
+			x = c.Text(x, r.Y, Ink{Role: Soft}.Loud(), key) + 1
+		}
+		x = c.Text(x, r.Y, Ink{Role: Muted}, s.Words.Keys.Short(b.Action))
+		if b.Kind != "" {
+			k.zone(Rect{start, r.Y, x - start, 1}, player.Command{Kind: b.Kind, N: b.N})
+		}
+	}
+}
+
+// tabFirst moves the key that changes the pane behind the first one: with one
+// pane at a time it is the one that matters.
+func tabFirst(list []player.Binding) []player.Binding {
+	for i, b := range list {
+		if b.Kind == player.CmdFocusNext && i > 1 {
+			out := append([]player.Binding{list[0], b}, list[1:i]...)
+			return append(out, list[i+1:]...)
+		}
+	}
+	return list
+}
+
+func (s Screen) fittingKeys(list []player.Binding, room, gap int) []player.Binding {
+	for s.keysWidth(list, gap) > room {
+		drop := -1
+		for i := len(list) - 3; i >= 0; i-- {
+			if list[i].Kind != player.CmdClose {
+				drop = i
+				break
+			}
+		}
+		if drop < 0 {
+			return list
+		}
+		list = append(list[:drop:drop], list[drop+1:]...)
+	}
+	return list
+}
+
+func (s Screen) keysWidth(list []player.Binding, gap int) int {
+	n := 0
+	for i, b := range list {
+		if i > 0 {
+			n += gap
+		}
+		if key := s.Words.Keys.Key(b.Shown); key != "" {
+			n += Width(key) + 1
+		}
+		n += Width(s.Words.Keys.Short(b.Action))
+	}
+	return n
+}

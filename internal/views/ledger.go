@@ -1,0 +1,126 @@
+package views
+
+import (
+	"memtui/internal/core"
+	"memtui/internal/i18n"
+	"memtui/internal/player"
+)
+
+// ledgerStep is a ledger step as far as it has unfolded: what all its panes
+// draw from. It looks into the core once.
+type ledgerStep struct {
+	Screen
+	k     *sketch
+	l     Layout
+	words *i18n.LedgerWords
+	frame *player.Frame
+	beat  player.Beat
+	look  player.Look
+	asked *player.Asked // the selected question; nil when the step asks nothing
+	dates dates
+	seen  core.Snapshot // the ledger as far as it is shown
+	whole lessonFacts
+}
+
+func (s Screen) ledgerStep(k *sketch) *ledgerStep {
+	f := s.frame()
+	t := &ledgerStep{
+		Screen: s, k: k, l: k.layout, words: &s.Words.Ledger, frame: f, beat: s.State.Beat,
+		look: f.Look(s.State.Question), seen: f.After(), dates: datesOf(s.State.Lesson),
+	}
+	t.whole = t.lessonFacts()
+	if q := s.State.Question; q >= 0 && q < len(f.Questions) {
+		t.asked = f.Questions[q].Ask
+	}
+	if !t.beat.Shows(player.StageWritten) {
+		t.seen = f.Before()
+	}
+	return t
+}
+
+// drawLedger draws the panes of a step that shows the ledger.
+func (s Screen) drawLedger(c *Canvas, k *sketch) {
+	t := s.ledgerStep(k)
+	switch {
+	case t.l.Solo():
+		t.drawTab(c)
+		return
+	case s.State.Zoom:
+		t.drawHappened(c)
+		t.drawZoomed(c)
+		return
+	}
+	t.drawHappened(c)
+	t.drawLeft(c)
+	t.drawRight(c)
+	t.drawCaption(c)
+}
+
+// drawZoomed gives the focused pane all the room between what happened and
+// the keys.
+func (t *ledgerStep) drawZoomed(c *Canvas) {
+	r := Rect{t.l.Panes.X, t.l.Panes.Y, t.l.Panes.W, t.l.Footer.Y - t.l.Panes.Y}
+	switch t.focused(t.l) {
+	case player.PaneLedger:
+		t.drawPlanePane(c, r)
+	case player.PaneMemories:
+		t.drawMemoriesPane(c, r)
+	case player.PaneAnswer:
+		t.drawAnswerPane(c, r)
+	case player.PaneWhy:
+		t.drawWhyPane(c, r)
+	case player.PaneText:
+		t.drawTextPane(c, r)
+	case player.PaneGiven, player.PaneRules, player.PaneState, player.PanePage, player.PaneLayer:
+	}
+}
+
+// label writes the label of a pane; the pane that has the focus says so in
+// the margin and in its colour.
+func (t *ledgerStep) label(c *Canvas, x, y int, pane player.Pane, text string) int {
+	ink := Ink{Role: Muted}.Loud()
+	if t.focused(t.l) == pane && !t.l.Solo() {
+		ink.Role = Accent
+		back := 1
+		if t.l.Arrangement == Wide {
+			back = 2
+		}
+		c.Text(x-back, y, ink, SignFocus)
+	}
+	return c.Text(x, y, ink, text)
+}
+
+// shows reports whether what appears at a stage is on the screen.
+func (t *ledgerStep) shows(s player.Stage) bool { return t.beat.Shows(s) }
+
+// isAsking reports whether the question is on the screen.
+func (t *ledgerStep) isAsking() bool { return t.look.Asked && t.shows(player.StageAsked) }
+
+// isAnswered reports whether the answer is on the screen.
+func (t *ledgerStep) isAnswered() bool { return t.look.Asked && t.shows(player.StageAnswer) }
+
+// answerShown reports whether the answer to one of the step's questions is on
+// the screen: while one unfolds, those behind it are still to come.
+func (t *ledgerStep) answerShown(question int) bool {
+	if t.beat.IsStill() {
+		return true
+	}
+	if question == t.State.Question {
+		return t.isAnswered()
+	}
+	return question < t.State.Question
+}
+
+// short gives a time on the screen; the zero time is written by its meaning.
+func (t *ledgerStep) short(at core.Time) string { return t.dates.short(at) }
+
+// scroll gives how far a pane is moved, no farther than it can be, and tells
+// the shell how far that is.
+func (t *ledgerStep) scroll(pane player.Pane, end player.Position) player.Position {
+	end.Down, end.Right = max(end.Down, 0), max(end.Right, 0)
+	if end != (player.Position{}) {
+		t.k.reaches(pane, end.Down, end.Right)
+	}
+	at := t.State.Scroll[pane]
+	return player.Position{Down: max(0, min(at.Down, end.Down)), Right: max(0, min(at.Right, end.Right))}
+}

@@ -1,0 +1,417 @@
+package views
+
+import (
+	"strings"
+
+	"memtui/internal/core"
+	"memtui/internal/i18n"
+	"memtui/internal/player"
+)
+
+// fullWhy is the ladder with the values compared, passes included: a column a
+// memory, or a window of them.
+type fullWhy struct {
+	*ledgerStep
+	area         Rect
+	label, step  int
+	first, shown int
+}
+
+// drawFullWhy draws why in full, in the place of everything between the
+// step's title and the keys.
+func (s Screen) drawFullWhy(c *Canvas, k *sketch) {
+	if s.frame() == nil {
+		return
+	}
+	t := s.ledgerStep(k)
+	t.beat = player.Still()
+	l := k.layout
+	top := l.StepTitle.Y + 1
+	if l.Solo() {
+		top = l.Tabs.Y
+	}
+	area := Rect{l.Content.X, top, l.Content.W, l.Footer.Y - top}
+	c.Fill(Rect{0, top, l.W, area.H}, Ink{Role: Fg, Ground: Bg}, " ")
+	if !l.Solo() {
+		area.Y, area.H = area.Y+1, area.H-1
+	}
+	f := fullWhy{ledgerStep: t, area: area}
+	f.lay()
+	f.draw(c)
+}
+
+// lay chooses the width of the columns and which memories they show.
+func (f *fullWhy) lay() {
+	f.label = 22
+	if f.area.W < 78 {
+		f.label = f.shortLabel()
+	}
+	room, n := f.area.W-f.label, len(f.look.Verdicts)
+	least := min(25, room)
+	if f.l.Arrangement == Compact {
+		least = min(19, room)
+	}
+	f.shown = max(1, min(n, (room+1)/max(least, 1)))
+	f.step = max(least, min(36, (room+1)/max(f.shown, 1)))
+	f.first = max(0, min(f.State.Layer.Scroll, n-f.shown))
+	f.k.reaches(player.PaneLayer, n-f.shown, 0)
+}
+
+func (f *fullWhy) shortLabel() int {
+	n := 0
+	for _, name := range f.words.RungsShort {
+		n = max(n, Width(name))
+	}
+	return n + 4
+}
+
+func (f *fullWhy) verdicts() []core.Verdict {
+	return f.look.Verdicts[f.first:min(len(f.look.Verdicts), f.first+f.shown)]
+}
+
+func (f *fullWhy) draw(c *Canvas) {
+	if f.area.H < 12 {
+		f.drawOne(c)
+		return
+	}
+	y := f.area.Y
+	f.drawTitle(c, y)
+	roomy := f.area.H >= 20
+	y++
+	if roomy {
+		y++
+	}
+	y = f.drawHeads(c, y)
+	if roomy {
+		c.Fill(Rect{f.area.X, y, f.area.W, 1}, Ink{Role: Rule}, SignThin)
+		y++
+	}
+	for i := range core.Rungs() {
+		if y >= f.area.Bottom() {
+			return
+		}
+		f.drawRung(c, y, i)
+		y++
+	}
+	if roomy {
+		c.Fill(Rect{f.area.X, y, f.area.W, 1}, Ink{Role: Rule}, SignThin)
+		y++
+	}
+	if y < f.area.Bottom() {
+		f.drawEnds(c, y)
+	}
+	if left := f.area.Bottom() - y - 2; left >= 3 && f.look.Asked {
+		f.drawVerdict(c, Rect{f.area.X, y + 2, f.area.W, 3})
+	}
+}
+
+// drawOne draws one memory where there are few rows: rungs that it passes
+// share a row.
+func (f *fullWhy) drawOne(c *Canvas) {
+	if len(f.look.Verdicts) == 0 {
+		return
+	}
+	v := f.look.Verdicts[f.first]
+	f.drawOneHead(c, v)
+	group := []whyGroup{{verdicts: []core.Verdict{v}}}
+	y := f.area.Y + 1
+	for _, rungs := range folded(allRungs(0), f.area.H-1, group) {
+		if rungs[1]-rungs[0] == 1 {
+			f.drawRung(c, y, rungs[0])
+		} else {
+			f.drawPassed(c, y, rungs, v)
+		}
+		y++
+	}
+}
+
+// drawOneHead says which memory it is, of how many, and what becomes of it.
+func (f *fullWhy) drawOneHead(c *Canvas, v core.Verdict) {
+	m, r := v.Memory, f.area
+	place := number(f.first+1) + "/" + number(len(f.look.Verdicts))
+	c.Text(r.Right()-Width(place), r.Y, Ink{Role: Muted}, place)
+	clip := c.Clip(Rect{r.X, r.Y, r.W - Width(place) - 1, 1})
+	x := clip.Text(r.X, r.Y, Ink{Role: Fg}.Loud(), m.ID+" "+oneLine(m.Value)) + 2
+	if at := fellAt(v); at < 9 {
+		clip.Text(x, r.Y, Ink{Role: Bad}.Loud(), SignFailed+" "+i18n.Fill(f.words.OutAt, number(at+1)))
+	} else {
+		clip.Text(x, r.Y, Ink{Role: Good}.Loud(), SignGiven)
+	}
+}
+
+func (f *fullWhy) drawPassed(c *Canvas, y int, rungs [2]int, v core.Verdict) {
+	end := c.Text(f.area.X, y, Ink{Role: Muted}, number(rungs[0]+1)+"-"+number(rungs[1])+" ")
+	c.Text(end, y, Ink{Role: Soft}, Cut(f.words.RungWords[rungs[0]]+"…", f.area.X+f.label-1-end))
+	end = c.Text(f.area.X+f.label, y, Ink{Role: Good}, SignGiven) + 1
+	var parts []string
+	for _, check := range v.Checks[rungs[0]:rungs[1]] {
+		forms := f.passed(v, check)
+		parts = append(parts, forms[len(forms)-1])
+	}
+	c.Text(end, y, Ink{Role: Fg}, Cut(strings.Join(parts, " · "), f.area.Right()-end))
+}
+
+func (f *fullWhy) drawTitle(c *Canvas, y int) {
+	w, q := f.words, f.look.Query
+	c.Text(f.area.X-1, y, Ink{Role: Accent}.Loud(), SignFocus)
+	x := c.Text(f.area.X, y, Ink{Role: Accent}.Loud(), w.WhyInFull) + 2
+	right := f.area.Right()
+	if f.shown < len(f.look.Verdicts) {
+		text := i18n.Fill(w.Window, number(f.first+1), number(f.first+f.shown), number(len(f.look.Verdicts)))
+		right -= Width(text)
+		c.Text(right, y, Ink{Role: Muted}, text)
+		right -= 2
+	}
+	muted, accent := Ink{Role: Muted}, Ink{Role: Accent}.Loud()
+	subject := span{Ink{Role: Soft}, subjectText(q.Subject()) + "   "}
+	long := append(inkLine{subject}, filledLine(w.AboutKnown, muted, accent, f.dates.full(q.Valid), f.dates.full(q.Known))...)
+	short := append(inkLine{subject}, filledLine(w.AboutKnownShort, muted, accent, f.short(q.Valid), f.short(q.Known))...)
+	for _, line := range []inkLine{long, short, short[1:]} {
+		if line.width() <= right-x {
+			line.draw(c, x, y)
+			return
+		}
+	}
+}
+
+func (f *fullWhy) drawHeads(c *Canvas, y int) int {
+	x := f.area.X + f.label
+	for _, v := range f.verdicts() {
+		m := v.Memory
+		clip := c.Clip(Rect{x, y, f.step - 1, 2})
+		id := Ink{Role: Fg}.Loud()
+		isNew := f.frame.IsNewMemory(m.ID)
+		if isNew {
+			id.Role = Changed
+		}
+		end := clip.Text(x, y, id, Cut(m.ID, f.step-1))
+		end = clip.Text(end+1, y, Ink{Role: Fg}.Loud(), Cut(oneLine(m.Value), max(0, x+f.step-2-end)))
+		if isNew {
+			clip.Text(end+1, y, Ink{Role: Changed}.Loud(), f.words.New)
+		}
+		if f.area.H >= 14 {
+			clip.Text(x, y+1, Ink{Role: Muted}, Cut(strings.TrimSpace(f.wholeInterval(m.Valid)), f.step-1))
+		}
+		x += f.step
+	}
+	if f.area.H >= 14 {
+		return y + 2
+	}
+	return y + 1
+}
+
+func (f *fullWhy) wholeInterval(v core.Interval) string {
+	if text := f.interval(v); text != "" {
+		return text
+	}
+	return f.words.Always
+}
+
+func (f *fullWhy) drawRung(c *Canvas, y, rung int) {
+	name := f.words.Rungs[rung]
+	if f.label < 22 {
+		name = f.words.RungsShort[rung]
+	}
+	ink := Ink{Role: Soft}
+	for _, v := range f.look.Verdicts {
+		if !v.Checks[rung].Pass {
+			ink = Ink{Role: Fg}.Loud()
+		}
+	}
+	end := c.Text(f.area.X, y, Ink{Role: Muted}, number(rung+1)+" ")
+	c.Text(end, y, ink, Cut(name, f.label-3))
+	x := f.area.X + f.label
+	for _, v := range f.verdicts() {
+		f.drawCheck(c, x, y, v, rung)
+		x += f.step
+	}
+}
+
+func (f *fullWhy) drawCheck(c *Canvas, x, y int, v core.Verdict, rung int) {
+	check, first := v.Checks[rung], fellAt(v)
+	sign, mark, text := SignGiven, Ink{Role: Good}, Ink{Role: Fg}
+	words := f.passed(v, check)
+	switch {
+	case !check.Pass:
+		sign, mark = SignFailed, Ink{Role: Bad, Bold: rung == first}
+		text = mark
+		words = f.failed(check)
+	case rung > first:
+		mark, text = Ink{Role: Muted}, Ink{Role: Muted}
+	}
+	end := c.Text(x, y, mark, sign)
+	for i, form := range words {
+		if Width(form) <= f.step-3 || i == len(words)-1 {
+			c.Text(end+1, y, text, Cut(form, f.step-3))
+			return
+		}
+	}
+}
+
+// passed says with which values a rung was passed, the longest form first.
+func (f *fullWhy) passed(v core.Verdict, check core.Check) []string {
+	w := f.words
+	switch check.Rung {
+	case core.RungKey, core.RungScope, core.RungVersion:
+		return []string{check.Has}
+	case core.RungKnown:
+		if check.Recorded.IsZero() {
+			return []string{w.FromStart}
+		}
+		return []string{f.short(check.Recorded) + " ≤ " + f.short(check.Known)}
+	case core.RungStatus:
+		return []string{w.VerifiedStill, f.Words.Core.Statuses[core.StatusVerified]}
+	case core.RungEvidence:
+		return f.holding(check)
+	case core.RungValid:
+		return []string{f.inside(check)}
+	case core.RungSuperseded:
+		return f.unreplaced(v)
+	case core.RungExpired:
+	}
+	if check.Expires.IsZero() {
+		return []string{w.NoExpiry}
+	}
+	return []string{f.short(check.Known) + " < " + f.short(check.Expires)}
+}
+
+func (f *fullWhy) holding(check core.Check) []string {
+	var holds []string
+	for _, source := range check.Sources {
+		revoked := false
+		for _, r := range check.Revoked {
+			revoked = revoked || r == source
+		}
+		if !revoked {
+			holds = append(holds, source)
+		}
+	}
+	text := strings.Join(holds, " ")
+	if len(check.Revoked) > 0 {
+		return []string{i18n.Fill(f.words.PartRevoked, text, strings.Join(check.Revoked, " ")), text}
+	}
+	return []string{i18n.Fill(f.words.NotRevoked, text), text}
+}
+
+func (f *fullWhy) inside(check core.Check) string {
+	v, at := check.Valid, f.short(check.About)
+	switch {
+	case v.From.IsZero() && v.To.IsZero():
+		return f.words.IsAlways
+	case v.From.IsZero():
+		return at + " < " + f.short(v.To)
+	}
+	to := f.words.Open
+	if !v.To.IsZero() {
+		to = f.short(v.To)
+	}
+	return f.short(v.From) + " ≤ " + at + " < " + to
+}
+
+// unreplaced says that nothing names the memory, or that whoever does has no
+// say at this point.
+func (f *fullWhy) unreplaced(v core.Verdict) []string {
+	var named []string
+	for _, other := range f.look.Verdicts {
+		for _, id := range other.Memory.Supersedes {
+			if id == v.Memory.ID {
+				named = append(named, other.Memory.ID)
+			}
+		}
+	}
+	if len(named) == 0 {
+		return []string{f.words.NothingNames}
+	}
+	text := strings.Join(named, " ")
+	return []string{i18n.Fill(f.words.NamedInVain, text), text}
+}
+
+// failed says with which values a rung was failed.
+func (f *fullWhy) failed(check core.Check) []string {
+	w := f.words
+	switch check.Rung {
+	case core.RungKey, core.RungScope, core.RungVersion:
+		return []string{check.Has + " " + SignConflict + " " + check.Asked, check.Has}
+	case core.RungKnown:
+		return []string{f.short(check.Known) + " < " + f.short(check.Recorded)}
+	case core.RungStatus:
+		return []string{f.Words.Core.Statuses[check.Is]}
+	case core.RungEvidence:
+		if len(check.Sources) == 0 {
+			return []string{w.NoSource}
+		}
+		revoked := strings.Join(check.Revoked, " ")
+		return []string{i18n.Fill(w.AllRevoked, revoked), revoked}
+	case core.RungValid:
+		if !check.Valid.From.IsZero() && check.About.Before(check.Valid.From) {
+			return []string{f.short(check.About) + " < " + f.short(check.Valid.From)}
+		}
+		return []string{f.short(check.Valid.To) + " ≤ " + f.short(check.About)}
+	case core.RungSuperseded:
+		by := strings.Join(check.By, " ")
+		return []string{i18n.Fill(w.ByCovers, by, f.short(f.look.Query.Valid)), i18n.Fill(w.By, by), by}
+	case core.RungExpired:
+	}
+	return []string{f.short(check.Expires) + " ≤ " + f.short(check.Known)}
+}
+
+func (f *fullWhy) drawEnds(c *Canvas, y int) {
+	w := f.words
+	c.Text(f.area.X, y, Ink{Role: Muted}, SignArrow+" "+w.AnswerRow)
+	x := f.area.X + f.label
+	role := Good
+	if f.look.Answer.Status == core.Conflict {
+		role = Warning
+	}
+	for _, v := range f.verdicts() {
+		if at := fellAt(v); at < 9 {
+			c.Text(x, y, Ink{Role: Muted}, Cut(i18n.Fill(w.OutAt, number(at+1)), f.step-1))
+		} else {
+			end := c.Text(x, y, Ink{Role: role}.Loud(), Cut(f.leftValue(f.look.Answer, v.Memory.Value), f.step-1))
+			c.Clip(Rect{x, y, f.step - 1, 1}).Text(end, y, Ink{Role: Soft}, " · "+strings.Join(f.supportOf(v.Memory.ID), " "))
+		}
+		x += f.step
+	}
+}
+
+// supportOf gives the sources of a memory that hold.
+func (f *fullWhy) supportOf(id string) []string {
+	for _, left := range f.look.Answer.Left {
+		if left.ID == id {
+			return left.Evidence
+		}
+	}
+	return nil
+}
+
+// drawVerdict repeats the answer in one row of a block.
+func (f *fullWhy) drawVerdict(c *Canvas, r Rect) {
+	w, a := f.words, f.look.Answer
+	y := r.Y + 1
+	if a.Status == core.NotFound {
+		f.drawFrame(c, r, Edge)
+		x := c.Text(r.X+2, y, Ink{Role: Fg}.Loud(), SignNothing+" "+w.NotFound) + 3
+		c.Text(x, y, Ink{Role: Muted}, Cut(w.NoneLeftLong, r.Right()-x-2))
+		return
+	}
+	role, status, values, why := Good, SignGiven+" "+w.Usable, []string{a.Value}, w.OneLeft
+	if a.Status == core.Conflict {
+		role, status, values = Warning, SignConflict+" "+w.Conflict, a.Candidates
+		why = i18n.Fill(w.OthersLeft, number(len(values)))
+	}
+	ink := Ink{Role: On, Ground: role}
+	c.Fill(r, ink, " ")
+	clip := c.Clip(Rect{r.X, r.Y, r.W - 1, r.H})
+	b := block{t: f.ledgerStep, rect: r, role: role, ink: ink}
+	x := clip.Text(r.X+2, y, ink.Loud(), status) + 3
+	for i, text := range f.plainly(values) {
+		if i > 0 {
+			x = clip.Text(x+2, y, ink.Loud(), SignConflict) + 2
+		}
+		b.drawPill(clip, x, y, text, max(5, r.Right()-x-1))
+		x += min(Width(b.pill(text)), max(5, r.Right()-x-1))
+	}
+	if x+3+Width(why) < r.Right() {
+		c.Text(x+3, y, ink, why)
+	}
+}

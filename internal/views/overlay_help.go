@@ -1,0 +1,104 @@
+package views
+
+import (
+	"strconv"
+	"strings"
+
+	"memtui/internal/i18n"
+	"memtui/internal/player"
+)
+
+// drawHelp lists the keys of the place that the help was asked for in, those
+// of this place first.
+func (s Screen) drawHelp(c *Canvas, k *sketch) {
+	w := s.Words.Pages
+	sections := player.Help(s.State)
+	keys := 0
+	for _, section := range sections {
+		keys += len(section.Bindings)
+	}
+	columns := s.helpColumns(sections, helpWidth(k.layout))
+	b := s.openBox(c, k, w.Keys, helpWidth(k.layout), s.helpRows(k.layout))
+	b.drawField(c, k, s, w.FilterKeys, i18n.Fill(w.KeyCount, strconv.Itoa(keys)))
+	at := b.list()
+	if !b.framed {
+		columns = [2][]inkLine{s.helpLines(sections, b.W)}
+	}
+	rows := max(len(columns[0]), len(columns[1]))
+	if rows > at.H {
+		at.H--
+	}
+	first, reach := drawWindow(c, at, columns[0], min(s.State.Layer.Scroll, max(0, rows-at.H)))
+	drawWindow(c, Rect{at.X + b.W/2 + 2, at.Y, b.W - b.W/2 - 2, at.H}, padded(columns[1], len(columns[0])), first)
+	if keys == 0 {
+		c.Text(at.X, at.Y, Ink{Role: Muted}, Cut(w.NoKeys, at.W))
+	}
+	k.reaches(player.PaneLayer, reach, 0)
+	if reach > 0 {
+		s.drawPart(c, at.Right(), at.Bottom(), first, at.H, rows)
+	}
+	b.drawKeys(c, s)
+}
+
+// helpRows is the height of the help: it does not follow the filter, so that
+// the frame stands still while one types.
+func (s Screen) helpRows(l Layout) int {
+	all := s.State
+	all.Layer.Filter = ""
+	columns := s.helpColumns(player.Help(all), helpWidth(l))
+	return max(len(columns[0]), len(columns[1])) + 6
+}
+
+// helpWidth is the width inside of the frame.
+func helpWidth(l Layout) int { return min(84, l.Content.W-10) }
+
+// padded adds blank rows.
+func padded(lines []inkLine, rows int) []inkLine {
+	for len(lines) < rows {
+		lines = append(lines, nil)
+	}
+	return lines
+}
+
+// helpColumns puts the sections into two columns of about the same height,
+// in their order.
+func (s Screen) helpColumns(sections []player.Section, width int) [2][]inkLine {
+	total := 0
+	for _, section := range sections {
+		total += len(section.Bindings) + 2
+	}
+	var out [2][]inkLine
+	at, used := 0, 0
+	for _, section := range sections {
+		if n := len(section.Bindings) + 2; at == 0 && used > 0 && used+n/2 > total/2 {
+			at = 1
+		}
+		used += len(section.Bindings) + 2
+		out[at] = append(out[at], s.helpLines([]player.Section{section}, width/2-2)...)
+	}
+	for i := range out {
+		if n := len(out[i]); n > 0 {
+			out[i] = out[i][:n-1] // the last blank row
+		}
+	}
+	for len(out[0]) < len(out[1]) {
+		out[0] = append(out[0], nil)
+	}
+	return out
+}
+
+func (s Screen) helpLines(sections []player.Section, cells int) []inkLine {
+	var out []inkLine
+	for _, section := range sections {
+		title := strings.ToUpper(s.Words.Keys.Section(section.Title))
+		out = append(out, inkLine{{Ink{Role: Fg, Bold: true}, Cut(title, cells)}})
+		for _, b := range section.Bindings {
+			out = append(out, inkLine{
+				{Ink{Role: Fg, Bold: true}, pad(s.Words.Keys.Key(b.Shown), 9)},
+				{Ink{Role: Soft}, " " + Cut(s.Words.Keys.Long(b.Action), cells-10)},
+			})
+		}
+		out = append(out, nil)
+	}
+	return out
+}

@@ -1,0 +1,79 @@
+package views
+
+import (
+	"testing"
+
+	"memtui/internal/i18n"
+	"memtui/internal/player"
+	"memtui/internal/scenario"
+)
+
+// shelf is a list of lessons for the overlay.
+func shelf(l *player.Lesson) *player.Shelf {
+	lesson := func(number int, kind player.LessonKind, title scenario.Prose, steps ...scenario.Prose) player.Shelved {
+		return player.Shelved{Number: number, Name: title.En, Title: title, Kind: kind, Steps: steps}
+	}
+	var steps []scenario.Prose
+	for i := range l.Frames {
+		steps = append(steps, l.Frames[i].Step.Title)
+	}
+	return &player.Shelf{Lessons: []player.Shelved{
+		lesson(1, player.KindLedger, prose("A timeout changes from 30 s to 20 s", "超时从 30 秒改为 20 秒"), steps...),
+		lesson(2, player.KindLedger, prose("Scope and version", "作用域与版本"), prose("Two projects", "两个项目")),
+		lesson(3, player.KindLedger, prose("Four questions to one ledger", "对同一账本的四个问题")),
+		lesson(4, player.KindDecision, prose("Decide one record", "决定一条记录")),
+		lesson(5, player.KindDecision, prose("Three records at once", "三条记录同时在场")),
+		lesson(6, player.KindLedger, prose("A late correction", "迟到的更正")),
+		lesson(7, player.KindLedger, prose("A guess becomes a rule", "猜测变成了规则")),
+		lesson(8, player.KindBoth, prose("The life of a memory", "一条记忆的一生")),
+	}}
+}
+
+// layered opens a layer as a key would.
+func layered(command player.CommandKind, then ...player.Command) func(*player.State) {
+	return func(s *player.State) {
+		ahead(s)
+		s.Shelf = shelf(s.Lesson)
+		*s = s.Do(player.Command{Kind: command})
+		for _, c := range then {
+			*s = s.Do(c)
+		}
+	}
+}
+
+func typed(text string) player.Command { return player.Command{Kind: player.CmdType, Text: text} }
+
+func overlayViews(t testing.TB) []view {
+	ledger, one := timeoutLesson(t), decideLesson()
+	var out []view
+	add := func(name string, l *player.Lesson, page int, state func(*player.State)) {
+		for _, size := range []struct {
+			name string
+			w, h int
+			lang i18n.Lang
+		}{
+			{"-120x40-en", 120, 40, i18n.English}, {"-80x24-zh", 80, 24, i18n.Chinese}, {"-40x12-zh", 40, 12, i18n.Chinese},
+		} {
+			out = append(out, view{name: "layer-" + name + size.name, lesson: l, page: page, w: size.w, h: size.h, lang: size.lang, state: state})
+		}
+	}
+	add("help", one, 1, layered(player.CmdHelp))
+	add("help-filtered", one, 1, layered(player.CmdHelp, typed("st")))
+	add("help-nothing", one, 1, layered(player.CmdHelp, typed("zzz")))
+	add("lessons", ledger, 4, layered(player.CmdLessons))
+	add("lessons-filtered", ledger, 4, layered(player.CmdLessons, typed("project")))
+	add("why", one, 2, layered(player.CmdWhy))
+	add("why-many", one, 5, layered(player.CmdWhy))
+	add("why-gone", one, 6, layered(player.CmdWhy))
+	add("difference-ledger", ledger, 4, layered(player.CmdDifference))
+	add("difference-decision", one, 5, layered(player.CmdDifference, player.Command{Kind: player.CmdCompare, N: -3}))
+	add("terms", ledger, 2, layered(player.CmdTerms))
+	add("notes", ledger, 1, layered(player.CmdNotes))
+	return out
+}
+
+func TestWhatLiesOnTopIsAsDrawn(t *testing.T) {
+	for _, v := range overlayViews(t) {
+		t.Run(v.name, func(t *testing.T) { v.compare(t) })
+	}
+}

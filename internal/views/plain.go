@@ -1,0 +1,202 @@
+package views
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+
+	"memtui/internal/i18n"
+	"memtui/internal/player"
+	"memtui/internal/scenario"
+)
+
+// Plain writes a lesson as complete linear text, for a screen reader or a
+// pipe: everything that the panes say, in sentences, without a box and
+// without an escape byte.
+func Plain(l *player.Lesson, w *i18n.Words) string {
+	return PlainOf(player.State{Lesson: l}, w)
+}
+
+// PlainOf is Plain for a lesson that ships: the state says its number, how
+// many there are, and what comes next. Where the reader is in it does not
+// matter.
+func PlainOf(s player.State, w *i18n.Words) string {
+	p := &plain{words: w, say: w.Plain}
+	p.opening(s)
+	for i := range s.Lesson.Frames {
+		p.step(&s.Lesson.Frames[i])
+	}
+	p.closing(s)
+	return p.text.String()
+}
+
+// plain is a text that grows: headings at the margin, lines below them
+// indented, a blank line before every heading.
+type plain struct {
+	text  strings.Builder
+	words *i18n.Words
+	say   i18n.PlainWords
+}
+
+func (p *plain) heading(template string, args ...string) {
+	if p.text.Len() > 0 {
+		p.text.WriteByte('\n')
+	}
+	p.write(0, i18n.Fill(template, args...))
+}
+
+func (p *plain) line(template string, args ...string) { p.write(1, i18n.Fill(template, args...)) }
+
+func (p *plain) inner(template string, args ...string) { p.write(2, i18n.Fill(template, args...)) }
+
+// write adds a text, each of its lines indented; what cannot be seen is
+// dropped, as on the screen.
+func (p *plain) write(depth int, text string) {
+	for _, line := range strings.Split(text, "\n") {
+		p.text.WriteString(strings.Repeat("  ", depth))
+		p.text.WriteString(audible(line))
+		p.text.WriteByte('\n')
+	}
+}
+
+// audible drops what no lesson may send to a terminal. Lessons that are read
+// from a file hold none of it; this is the second lock.
+func audible(s string) string {
+	return strings.Map(func(r rune) rune {
+		switch {
+		case r == '\t':
+			return ' '
+		case r == '\u200c' || r == '\u200d':
+			return r // joiners, which Persian and Indic words need
+		case unicode.In(r, unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp) || r == unicode.ReplacementChar:
+			return -1
+		}
+		return r
+	}, s)
+}
+
+// prose gives a text in the reader's language; one that exists only in the
+// other language is marked.
+func (p *plain) prose(t scenario.Prose) string {
+	text, from := t.In(p.words.Lang)
+	if from != "" && text != "" {
+		return i18n.Fill(p.say.MarkedLanguage, string(from), text)
+	}
+	return text
+}
+
+// section writes a heading with a text below it, or nothing at all where the
+// author wrote none.
+func (p *plain) section(heading string, t scenario.Prose) {
+	if !t.IsZero() {
+		p.heading("%[1]s", heading)
+		p.line("%[1]s", p.prose(t))
+	}
+}
+
+// spoken gives a value on one line: one with line ends, tabs or blanks that
+// would not be heard is quoted.
+func spoken(v string) string {
+	if strings.ContainsAny(v, "\n\t") || strings.Join(strings.Fields(v), " ") != v {
+		return strconv.Quote(v)
+	}
+	return v
+}
+
+// spokenAll gives the values of one answer, each on one line.
+func spokenAll(list []string) []string {
+	out := Spelt(list)
+	for i := range out {
+		if out[i] == list[i] {
+			out[i] = spoken(list[i])
+		}
+	}
+	return out
+}
+
+func (p *plain) list(items []string) string { return strings.Join(items, p.say.List) }
+
+// coded gives a name with the way it is written in files, where that differs.
+func (p *plain) coded(name, code string) string {
+	if name == code {
+		return name
+	}
+	return i18n.Fill(p.say.Coded, name, code)
+}
+
+func (p *plain) opening(s player.State) {
+	sc := s.Lesson.Scenario
+	if s.Number > 0 {
+		p.heading(p.say.Lesson, strconv.Itoa(s.Number), strconv.Itoa(s.Count), p.prose(sc.Title))
+	} else {
+		p.heading(p.say.LessonAlone, p.prose(sc.Title))
+	}
+	p.section(p.say.Question, sc.Question)
+	p.section(p.say.Summary, sc.Summary)
+	p.section(p.say.Conditions, sc.Conditions)
+	if len(sc.Terms) > 0 {
+		p.heading(p.say.Terms)
+		for _, t := range sc.Terms {
+			word, means := p.term(t)
+			p.line(p.say.Term, word, means)
+		}
+	}
+	p.inputs(s.Lesson)
+	p.heading(p.say.Steps)
+	for i, step := range sc.Steps {
+		p.line(p.say.Line, strconv.Itoa(i+1), p.prose(step.Title))
+	}
+}
+
+func (p *plain) term(t scenario.Term) (word, means string) {
+	if word, means, ok := p.words.Glossary.Term(t.ID); ok {
+		return word, means
+	}
+	return p.prose(t.Word), strings.TrimRight(p.prose(t.Means), ".。")
+}
+
+func (p *plain) step(f *player.Frame) {
+	p.heading(p.say.Step, strconv.Itoa(f.Number()), strconv.Itoa(len(f.Lesson().Frames)), p.prose(f.Step.Title))
+	if !f.Day.IsZero() {
+		p.write(0, i18n.Fill(p.say.Day, f.Day.String()))
+	}
+	if f.HasLedger() {
+		p.happened(f)
+	}
+	for i, q := range f.Questions {
+		if q.Ask != nil {
+			p.asked(f, i)
+		}
+	}
+	if f.HasLedger() {
+		p.pairs(f)
+		p.memories(f)
+		p.planes(f)
+	}
+	for _, q := range f.Questions {
+		if q.Decide != nil {
+			p.decided(q)
+		}
+	}
+	p.section(p.say.Explanation, f.Step.Say)
+}
+
+func (p *plain) closing(s player.State) {
+	t := s.Lesson.Scenario.Lesson
+	if t != (scenario.Takeaway{}) {
+		p.heading(p.say.TakeAway)
+		p.section(p.say.Why, t.Why)
+		p.section(p.say.How, t.How)
+		p.section(p.say.Cost, t.Cost)
+		p.section(p.say.Test, t.Test)
+	}
+	switch {
+	case s.Next != nil:
+		p.heading(p.say.NextLesson, strconv.Itoa(s.Next.Number), p.prose(s.Next.Title))
+		if !s.Next.Question.IsZero() {
+			p.line("%[1]s", p.prose(s.Next.Question))
+		}
+	case s.Number > 0:
+		p.heading(p.say.NoNextLesson)
+	}
+}

@@ -1,0 +1,110 @@
+package views
+
+import (
+	"strings"
+
+	"github.com/charmbracelet/x/ansi"
+)
+
+// Marks that never begin a row, and marks that never end one.
+const (
+	closers = "，。；：、！？）】》」』〉〕”’…—～·%,.;:!?)]}"
+	openers = "（【《「『〈〔“‘([{"
+)
+
+// unit is what is never broken: a Latin word with its marks, an id, a date,
+// `30s→20s`, or one Chinese character with the marks that follow it.
+type unit struct {
+	text  string
+	width int
+	space bool // a blank stands before it
+	wide  bool // ends in a wide character: a row may end behind it
+	opens bool // ends in an opening mark: a row may not end behind it
+}
+
+// Wrap breaks a text into rows of at most so many cells. Latin text breaks at
+// blanks alone, Chinese anywhere but before a closing or behind an opening
+// mark; only what is longer than a whole row is cut.
+func Wrap(text string, cells int) []string {
+	if cells < 1 {
+		return nil
+	}
+	var out []string
+	for line := range strings.SplitSeq(text, "\n") {
+		out = append(out, wrapLine(units(line), cells)...)
+	}
+	return out
+}
+
+func units(line string) []unit {
+	var out []unit
+	space := false
+	for len(line) > 0 {
+		cluster, width := ansi.FirstGraphemeCluster(line, ansi.GraphemeWidth)
+		if cluster == "" {
+			break
+		}
+		line = line[len(cluster):]
+		if cluster == " " || cluster == "\t" {
+			space = true
+			continue
+		}
+		wide := width > 1
+		closes, opens := strings.Contains(closers, cluster), strings.Contains(openers, cluster)
+		last := len(out) - 1
+		if last >= 0 && !space && (closes || out[last].opens || !wide && !out[last].wide) {
+			u := &out[last]
+			u.text, u.width, u.wide, u.opens = u.text+cluster, u.width+width, wide || closes && u.wide, opens
+			continue
+		}
+		out = append(out, unit{text: cluster, width: width, space: space, wide: wide, opens: opens})
+		space = false
+	}
+	return out
+}
+
+func wrapLine(list []unit, cells int) []string {
+	var out []string
+	var row strings.Builder
+	n := 0
+	flush := func() {
+		out = append(out, row.String())
+		row.Reset()
+		n = 0
+	}
+	for _, u := range list {
+		gap := 0
+		if u.space && n > 0 {
+			gap = 1
+		}
+		if n > 0 && n+gap+u.width > cells {
+			flush()
+			gap = 0
+		}
+		for u.width > cells {
+			head := headOf(u.text, cells)
+			if head == "" {
+				break
+			}
+			out = append(out, head)
+			u.text, u.width = u.text[len(head):], Width(u.text[len(head):])
+		}
+		row.WriteString(strings.Repeat(" ", gap) + u.text)
+		n += gap + u.width
+	}
+	flush()
+	return out
+}
+
+// headOf gives as much of a text as fits into so many cells.
+func headOf(s string, cells int) string {
+	n, end := 0, 0
+	for end < len(s) {
+		cluster, width := ansi.FirstGraphemeCluster(s[end:], ansi.GraphemeWidth)
+		if cluster == "" || n+width > cells {
+			break
+		}
+		n, end = n+width, end+len(cluster)
+	}
+	return s[:end]
+}
