@@ -1,0 +1,48 @@
+package main
+
+import (
+	"os"
+
+	tea "charm.land/bubbletea/v2"
+
+	"memtui/internal/i18n"
+	"memtui/internal/player"
+)
+
+// runCrashing is the explorer with a lesson that it cannot draw: a panic
+// while the screen is on, which the program itself offers no way to cause.
+func runCrashing() int {
+	env := &environment{stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr}
+	env.lang = func() i18n.Lang { return i18n.English }
+	err := explore(env, exploring{}, player.State{Lesson: &player.Lesson{}, Beat: player.Still()})
+	return report(err, env.stderr)
+}
+
+// runEmpty is a Bubble Tea program that does nothing: what the library costs
+// by itself.
+func runEmpty() int {
+	if _, err := tea.NewProgram(empty{}, tea.WithFPS(frames)).Run(); err != nil {
+		return exitBad
+	}
+	return exitFine
+}
+
+type empty struct{}
+
+func (empty) Init() tea.Cmd { return nil }
+
+func (e empty) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if key, ok := msg.(tea.KeyPressMsg); ok && key.String() == "q" {
+		return e, tea.Quit
+	}
+	return e, nil
+}
+
+func (empty) View() tea.View {
+	v := tea.NewView(shown + "\n" + shown)
+	v.AltScreen = true
+	return v
+}
+
+// shown is in the first picture of lesson 1, whatever else is.
+const shown = "30 s to 20 s"

@@ -1,0 +1,65 @@
+package main
+
+import (
+	"io"
+	"os"
+
+	"memtui/internal/i18n"
+	"memtui/internal/source"
+)
+
+// standardInput is how messages name what was read from -.
+const standardInput = "-"
+
+// openInput opens a file to be read, or standard input for -. Only regular
+// files are opened: a pipe or device could keep the program waiting for ever.
+func openInput(env *environment, name string) (io.ReadCloser, error) {
+	if name == standardInput {
+		return io.NopCloser(env.stdin), nil
+	}
+	w := env.words()
+	info, err := os.Stat(name)
+	if err != nil {
+		return nil, unreadable(name, reason(w.CLI, err))
+	}
+	if why := irregular(w, info); why != "" {
+		return nil, unreadable(name, why)
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		return nil, unreadable(name, reason(w.CLI, err))
+	}
+	return f, nil
+}
+
+// irregular says why something is not to be read as a file; "" when it is.
+func irregular(w *i18n.Words, info os.FileInfo) string {
+	switch {
+	case info.IsDir():
+		return w.Commands.IsDirectory
+	case !info.Mode().IsRegular():
+		return w.Commands.NotRegular
+	}
+	return ""
+}
+
+func unreadable(name, why string) error {
+	return exitError{code: exitBad, text: "memtui: " + source.Visible(name) + ": " + why}
+}
+
+// readInput reads a file or standard input, one byte further than the largest
+// file that is taken: the reader of the format says that there is too much.
+func readInput(env *environment, name string) ([]byte, error) {
+	f, err := openInput(env, name)
+	if err != nil {
+		return nil, err
+	}
+	data, err := io.ReadAll(io.LimitReader(f, source.MaxFile+1))
+	if closing := f.Close(); err == nil {
+		err = closing
+	}
+	if err != nil {
+		return nil, unreadable(name, reason(env.words().CLI, err))
+	}
+	return data, nil
+}

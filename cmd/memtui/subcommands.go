@@ -1,0 +1,11 @@
+package main
+
+import "github.com/spf13/cobra"
+
+// subcommands gives the commands beside the explorer, in the order of the
+// help.
+func subcommands(env *environment) []*cobra.Command {
+	return []*cobra.Command{
+		lessonsCommand(env), checkCommand(env), decideCommand(env), replayCommand(env), versionCommand(env),
+	}
+}

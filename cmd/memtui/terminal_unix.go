@@ -1,0 +1,168 @@
+//go:build unix
+
+package main
+
+import (
+	"errors"
+	"io"
+	"os"
+	"os/signal"
+	"strconv"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/term"
+
+	"memtui/internal/model"
+)
+
+// keyboard is the terminal that keys come from. It notices when the terminal
+// goes away, which the library does not.
+type keyboard struct {
+	*os.File
+	gone chan struct{}
+	once *sync.Once
+	was  *term.State
+}
+
+// openKeys takes keys from standard input, or where that is something else,
+// from the terminal of the process.
+func openKeys(stdin *os.File) (*keyboard, error) {
+	f := stdin
+	if !term.IsTerminal(f.Fd()) {
+		tty, err := os.OpenFile("/dev/tty", os.O_RDWR, 0)
+		if err != nil {
+			return nil, err
+		}
+		f = tty
+	}
+	was, err := term.GetState(f.Fd())
+	if err != nil {
+		return nil, err
+	}
+	return &keyboard{File: f, gone: make(chan struct{}), once: &sync.Once{}, was: was}, nil
+}
+
+func (k *keyboard) reader() io.Reader { return k }
+
+// Read reads keys. An end of the input means that nobody is there any more.
+func (k *keyboard) Read(b []byte) (int, error) {
+	n, err := k.File.Read(b)
+	if err != nil && !errors.Is(err, syscall.EINTR) && !errors.Is(err, syscall.EAGAIN) {
+		k.once.Do(func() { close(k.gone) })
+	}
+	return n, err
+}
+
+// outside is what can happen to the program from outside: signals, and a
+// terminal that goes away.
+type outside struct {
+	keys      *keyboard
+	signals   chan os.Signal
+	suspended atomic.Bool // the next continue ends a stop of our own
+	hard      *time.Timer
+}
+
+// listenOutside begins to listen. SIGTSTP is left alone: once the runtime has
+// caught it, it never stops the process again.
+func listenOutside(keys *keyboard) *outside {
+	o := &outside{keys: keys, signals: make(chan os.Signal, 8)}
+	signal.Notify(o.signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGCONT)
+	return o
+}
+
+// listen waits for what happens next.
+func (o *outside) listen() model.Outside {
+	for {
+		select {
+		case <-o.keys.gone:
+			return o.end(syscall.SIGHUP)
+		case s := <-o.signals:
+			if s != syscall.SIGCONT {
+				return o.end(s.(syscall.Signal))
+			}
+			if !o.suspended.Swap(false) {
+				return model.Outside{Continued: true}
+			}
+		}
+	}
+}
+
+// How long an end from outside may take before the program ends without
+// asking the terminal any more: one that is there and takes no bytes, and one
+// that is gone.
+const (
+	unresponsive = 5 * time.Second
+	unheard      = 1500 * time.Millisecond
+)
+
+// end ends the program with the status that shells give a signal. A terminal
+// that takes no more bytes would hold it up for ever, so after a while it
+// ends without it.
+func (o *outside) end(s syscall.Signal) model.Outside {
+	code, gone := 128+int(s), s == syscall.SIGHUP
+	patience := unresponsive
+	if gone {
+		patience = unheard
+	}
+	o.hard = time.AfterFunc(patience, func() {
+		_ = term.Restore(o.keys.Fd(), o.keys.was)
+		os.Exit(code)
+	})
+	return model.Outside{Code: code, Gone: gone}
+}
+
+// ended stops listening once the terminal is as it was.
+func (o *outside) ended() {
+	if o.hard != nil {
+		o.hard.Stop()
+	}
+	signal.Stop(o.signals)
+}
+
+// resting is how long a stop may take to be felt. In an orphaned process
+// group the kernel discards it, and no continue will ever come.
+const resting = 200 * time.Millisecond
+
+// suspend stops the process group, as the terminal does for ctrl+z, until it
+// is continued.
+func (o *outside) suspend() error {
+	continued := make(chan os.Signal, 1)
+	signal.Notify(continued, syscall.SIGCONT)
+	defer signal.Stop(continued)
+	o.suspended.Store(true)
+	if err := syscall.Kill(0, syscall.SIGTSTP); err != nil {
+		return err
+	}
+	select {
+	case <-continued:
+	case <-time.After(resting):
+		o.suspended.Store(false)
+	}
+	return nil
+}
+
+// hasScreen reports whether a terminal of this name can do more than print.
+func hasScreen(name string) bool { return name != "" && name != "dumb" }
+
+func isPanic(err error) bool { return errors.Is(err, tea.ErrProgramPanic) }
+
+// evenWidths starts the program anew without the variable by which the width
+// library counts lines and arrows as two cells while everything else counts
+// one. It reads it before any code of ours runs.
+func evenWidths() (code int, done bool) {
+	const variable = "RUNEWIDTH_EASTASIAN"
+	if on, err := strconv.ParseBool(os.Getenv(variable)); err != nil || !on {
+		return 0, false
+	}
+	_ = os.Unsetenv(variable)
+	self, err := os.Executable()
+	if err != nil {
+		return 0, false
+	}
+	_ = syscall.Exec(self, os.Args, os.Environ()) // comes back only if it failed
+	return 0, false
+}

@@ -1,0 +1,81 @@
+package main
+
+import (
+	"errors"
+	"io"
+	"os"
+	"os/exec"
+	"os/signal"
+	"strconv"
+	"syscall"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/term"
+
+	"memtui/internal/model"
+)
+
+// keyboard is the console that keys come from.
+type keyboard struct{ file *os.File }
+
+func openKeys(stdin *os.File) (*keyboard, error) {
+	if term.IsTerminal(stdin.Fd()) {
+		return &keyboard{stdin}, nil
+	}
+	f, err := os.OpenFile("CONIN$", os.O_RDWR, 0)
+	if err != nil {
+		return nil, err
+	}
+	return &keyboard{f}, nil
+}
+
+func (k *keyboard) reader() io.Reader { return k.file }
+
+// outside is what can happen to the program from outside.
+type outside struct {
+	signals chan os.Signal
+	suspend func() error // this system cannot
+}
+
+func listenOutside(*keyboard) *outside {
+	o := &outside{signals: make(chan os.Signal, 8)}
+	signal.Notify(o.signals, os.Interrupt, syscall.SIGTERM)
+	return o
+}
+
+func (o *outside) listen() model.Outside {
+	if s := <-o.signals; s == syscall.SIGTERM {
+		return model.Outside{Code: 143}
+	}
+	return model.Outside{Code: 130}
+}
+
+func (o *outside) ended() { signal.Stop(o.signals) }
+
+// hasScreen reports whether the console can do more than print. Consoles set
+// no TERM.
+func hasScreen(name string) bool { return name != "dumb" }
+
+func isPanic(err error) bool { return errors.Is(err, tea.ErrProgramPanic) }
+
+// evenWidths runs the program anew without the variable by which the width
+// library counts lines and arrows as two cells.
+func evenWidths() (code int, done bool) {
+	const variable = "RUNEWIDTH_EASTASIAN"
+	if on, err := strconv.ParseBool(os.Getenv(variable)); err != nil || !on {
+		return 0, false
+	}
+	_ = os.Unsetenv(variable)
+	self, err := os.Executable()
+	if err != nil {
+		return 0, false
+	}
+	c := exec.Command(self, os.Args[1:]...)
+	c.Stdin, c.Stdout, c.Stderr = os.Stdin, os.Stdout, os.Stderr
+	err = c.Run()
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		return exit.ExitCode(), true
+	}
+	return exitFine, err == nil
+}

@@ -1,0 +1,148 @@
+package model
+
+import (
+	"fmt"
+	"runtime/debug"
+	"time"
+
+	tea "charm.land/bubbletea/v2"
+	"github.com/charmbracelet/x/ansi"
+)
+
+// The exit codes that the model gives by itself.
+const (
+	codeInterrupt = 130
+	codePanic     = 70
+)
+
+// patience is how long after its questions a terminal may still answer. A
+// program that ends earlier waits until then, so that no reply is left over
+// for the shell.
+const patience = 600 * time.Millisecond
+
+// ending is how the program ends, if it does.
+type ending struct {
+	started  time.Time // when the terminal was asked
+	answered bool      // it answered the last question, so all of them
+	asked    bool      // the end was asked for
+	code     int
+	crash    *Crash
+}
+
+// Crash is a panic with its trace. It is always a mistake of the program.
+type Crash struct {
+	Value any
+	Stack string
+}
+
+// String gives what is printed once the terminal is as it was.
+func (c Crash) String() string { return fmt.Sprintf("panic: %v\n\n%s", c.Value, c.Stack) }
+
+// timeUp ends the waiting for replies.
+type timeUp struct{}
+
+// Code gives the exit status.
+func (m Model) Code() int { return m.end.code }
+
+// Crash gives the panic that ended the program; nil: none did.
+func (m Model) Crash() *Crash { return m.end.crash }
+
+// query asks the terminal for its background, and last of all what kind it
+// is: every terminal answers that, and in order, so that this reply tells
+// that there is none to come.
+func (m Model) query() tea.Cmd {
+	if !m.options.Query {
+		return nil
+	}
+	return tea.Sequence(tea.RequestBackgroundColor, tea.Raw(ansi.RequestPrimaryDeviceAttributes))
+}
+
+// ending ends the program with a status, as soon as no reply of the terminal
+// is to be expected.
+func (m Model) ending(code int) (Model, tea.Cmd) {
+	m.end.asked, m.end.code = true, code
+	left := patience - m.options.Now().Sub(m.end.started)
+	if !m.options.Query || m.end.answered || left <= 0 {
+		return m, tea.Quit
+	}
+	return m, guard(m.options.After(left, timeUp{}))
+}
+
+// whileEnding waits for the replies. A second end is not waited for.
+func (m Model) whileEnding(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case timeUp:
+		return m, tea.Quit
+	case Outside:
+		if msg.Continued {
+			return m, nil
+		}
+		m.end.code = msg.Code
+		return m, tea.Quit
+	case tea.KeyPressMsg:
+		if msg.String() == "ctrl+c" {
+			m.end.code = codeInterrupt
+		}
+	default:
+		answered, _ := m.answer(msg)
+		m = answered.(Model)
+		if m.end.answered {
+			return m, tea.Quit
+		}
+	}
+	return m, nil
+}
+
+// outside answers what happens to the program from outside.
+func (m Model) outside(o Outside) (tea.Model, tea.Cmd) {
+	switch {
+	case o.Gone:
+		m.end.asked, m.end.code = true, o.Code
+		return m, tea.Quit
+	case !o.Continued:
+		return m.ending(o.Code)
+	}
+	return m, batch(retake(), guard(m.listen()))
+}
+
+func (m Model) listen() tea.Cmd {
+	if m.options.Listen == nil {
+		return nil
+	}
+	return func() tea.Msg { return m.options.Listen() }
+}
+
+// guard makes a panic inside a command an ordinary end.
+func guard(cmd tea.Cmd) tea.Cmd {
+	if cmd == nil {
+		return nil
+	}
+	return func() (msg tea.Msg) {
+		defer func() {
+			if r := recover(); r != nil {
+				msg = Crash{Value: r, Stack: string(debug.Stack())}
+			}
+		}()
+		return cmd()
+	}
+}
+
+// crashed hands over a panic of Update or View, which cannot end the program
+// by themselves. The first is the one that is told.
+func (m Model) crashed(r any) {
+	select {
+	case m.crashes <- Crash{Value: r, Stack: string(debug.Stack())}:
+	default:
+	}
+}
+
+func (m Model) awaitCrash() tea.Cmd {
+	return func() tea.Msg { return <-m.crashes }
+}
+
+func (m Model) ended(c Crash) (tea.Model, tea.Cmd) {
+	if m.end.crash == nil {
+		m.end.crash, m.end.code, m.end.asked = &c, codePanic, true
+	}
+	return m, tea.Quit
+}

@@ -1,0 +1,75 @@
+package model
+
+import (
+	"strings"
+	"time"
+	"unicode"
+
+	tea "charm.land/bubbletea/v2"
+
+	"memtui/internal/player"
+)
+
+// holding is the longest gap between two presses of a key that is held down:
+// the terminal waits longest before the first repeat.
+const holding = 750 * time.Millisecond
+
+// press remembers the last key, to tell one that is held down.
+type press struct {
+	key string
+	at  time.Time
+}
+
+// key turns a key into a command.
+func (m Model) key(msg tea.KeyPressMsg) (tea.Model, tea.Cmd) {
+	m.notice = ""
+	name := msg.String()
+	now := m.options.Now()
+	held := msg.IsRepeat || m.pressed.key == name && now.Sub(m.pressed.at) < holding
+	m.pressed = press{name, now}
+	c, ok := player.Lookup(m.state, name, typed(msg.Text))
+	if !ok {
+		return m, nil
+	}
+	c.Held = held
+	return m.do(m.aimed(c))
+}
+
+// aimed adds what only the picture knows: which pane has the focus, and how
+// far it can be moved.
+func (m Model) aimed(c player.Command) player.Command {
+	switch c.Kind {
+	case player.CmdFocusNext, player.CmdMove, player.CmdSlide:
+		if c.Pane == "" {
+			c.Pane = m.state.Focused(m.picture().Solo)
+		}
+		c.Limit = m.picture().Reach[c.Pane]
+	case player.CmdScroll, player.CmdChoose:
+		c.Limit = m.picture().Reach[player.PaneLayer]
+	}
+	return c
+}
+
+// paste types into a text field; anywhere else it does nothing, so that what
+// is pasted never acts as keys.
+func (m Model) paste(msg tea.PasteMsg) (tea.Model, tea.Cmd) {
+	m.notice = ""
+	text := typed(msg.Content)
+	if !m.state.IsTyping() || text == "" {
+		return m, nil
+	}
+	return m.do(player.Command{Kind: player.CmdType, Text: text})
+}
+
+// typed drops what is no text: control and format characters, line ends.
+func typed(s string) string {
+	return strings.Map(func(r rune) rune {
+		if r == unicode.ReplacementChar || !unicode.IsGraphic(r) {
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(s, ""))
+}
+
+// oneLine cleans a text for the window's title.
+func oneLine(s string) string { return typed(strings.ReplaceAll(s, "\n", " ")) }

@@ -1,0 +1,108 @@
+package model
+
+import (
+	tea "charm.land/bubbletea/v2"
+	uv "github.com/charmbracelet/ultraviolet"
+
+	"memtui/internal/player"
+)
+
+// Update answers a message. It only tells the kinds apart; unknown ones are
+// ignored.
+func (m Model) Update(msg tea.Msg) (next tea.Model, cmd tea.Cmd) {
+	defer func() {
+		if r := recover(); r != nil {
+			m.crashed(r)
+			next, cmd = m, nil
+		}
+	}()
+	if crash, ok := msg.(Crash); ok {
+		return m.ended(crash)
+	}
+	if m.end.asked {
+		return m.whileEnding(msg)
+	}
+	return m.answer(msg)
+}
+
+func (m Model) answer(msg tea.Msg) (tea.Model, tea.Cmd) {
+	switch msg := msg.(type) {
+	case tea.WindowSizeMsg:
+		m.w, m.h = msg.Width, msg.Height
+	case tea.KeyPressMsg:
+		return m.key(msg)
+	case tea.PasteMsg:
+		return m.paste(msg)
+	case tea.MouseClickMsg:
+		return m.click(msg)
+	case tea.MouseWheelMsg:
+		return m.wheel(msg)
+	case tick:
+		return m.ticked(msg)
+	case minute:
+		return m.minutePassed(msg)
+	case loaded:
+		return m.loaded(msg)
+	case shelved:
+		m.state.Shelf = msg.shelf
+	case Outside:
+		return m.outside(msg)
+	case tea.BackgroundColorMsg:
+		m.light = !msg.IsDark()
+	case uv.PrimaryDeviceAttributesEvent:
+		m.end.answered = true
+	}
+	return m, nil
+}
+
+// do lets the state answer a command, carries out what it asks for, and
+// starts the clock anew if the moment on screen is another one.
+func (m Model) do(c player.Command) (tea.Model, tea.Cmd) {
+	before := m.state
+	request := before.Asks(c)
+	m.state = before.Do(c)
+	m, asked := m.fulfil(request)
+	m, ticking := m.clock(before)
+	m, counting := m.presenterClock(before)
+	return m, batch(asked, ticking, counting)
+}
+
+// fulfil carries out what only the program around a state can do.
+func (m Model) fulfil(r player.Request) (Model, tea.Cmd) {
+	switch r.Kind {
+	case player.CmdLeave:
+		return m.ending(0)
+	case player.CmdInterrupt:
+		return m.ending(codeInterrupt)
+	case player.CmdOpen:
+		return m.open(r)
+	case player.CmdTheme:
+		return m.nextTheme(), nil
+	case player.CmdLanguage:
+		return m.nextLanguage(), nil
+	case player.CmdMouse:
+		return m.toggleMouse(), nil
+	case player.CmdRedraw:
+		return m, tea.ClearScreen
+	case player.CmdSuspend:
+		return m.suspend()
+	}
+	return m, nil
+}
+
+// batch gives one command for several, and none for none.
+func batch(cmds ...tea.Cmd) tea.Cmd {
+	var some []tea.Cmd
+	for _, cmd := range cmds {
+		if cmd != nil {
+			some = append(some, cmd)
+		}
+	}
+	switch len(some) {
+	case 0:
+		return nil
+	case 1:
+		return some[0]
+	}
+	return tea.Batch(some...)
+}
