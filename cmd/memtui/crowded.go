@@ -16,13 +16,16 @@ const (
 	smallHeight = 24
 )
 
+// maxCrowded is how many steps are named before the search for more ends.
+const maxCrowded = 50
+
 // crowded warns of each step that does not fit the small screen without
 // scrolling, in one of the languages.
 func crowded(sc *scenario.Scenario) []source.Diagnostic {
 	lesson := player.Play(sc)
 	theme := views.NewTheme(views.Mono, views.NoColours)
 	var out []source.Diagnostic
-	for i := range lesson.Frames {
+	for i := 0; i < len(lesson.Frames) && len(out) < maxCrowded; i++ {
 		var in []string
 		for _, lang := range i18n.Langs() {
 			screen := views.Screen{W: smallWidth, H: smallHeight, Theme: theme, Words: i18n.For(lang)}

@@ -98,6 +98,27 @@ func (s Snapshot) Explain(q Query) []Verdict {
 	return out
 }
 
+// ExplainSubject takes the memories of the question's own subject down the
+// ladder, in ledger order: all that can be left, and all that can supersede
+// one. It costs what those memories cost, whatever else is stored.
+func (s Snapshot) ExplainSubject(q Query) []Verdict {
+	q = q.filled()
+	out := []Verdict{}
+	for _, m := range s.about(q.Subject()) {
+		out = append(out, Verdict{Memory: m.Record, Checks: s.checks(m, q)})
+	}
+	return out
+}
+
+// Count gives the number of memories in the snapshot.
+func (s Snapshot) Count() int {
+	if s.ledger == nil {
+		return 0
+	}
+	n, _ := slices.BinarySearchFunc(s.ledger.memories, s.n, func(m *memory, n int) int { return m.at - n })
+	return n
+}
+
 func (s Snapshot) checks(m *memory, q Query) []Check {
 	by := s.by(m, q.AsOf)
 	status := s.status(m, &q.Known)

@@ -1,6 +1,9 @@
 package core
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // AsOf is a question's two coordinates: the valid time it asks about, and
 // the record time by which something must have been recorded to count.
@@ -143,18 +146,24 @@ func (s Snapshot) Ops() []Op {
 }
 
 // Memories gives the records in the snapshot, in ledger order.
-func (s Snapshot) Memories() []Record {
-	var out []Record
-	if s.ledger == nil {
-		return out
-	}
-	for _, m := range s.ledger.memories {
-		if m.at < s.n {
-			out = append(out, m.Record)
+func (s Snapshot) Memories() []Record { return slices.Collect(s.All()) }
+
+// All goes through the records in the snapshot, in ledger order.
+func (s Snapshot) All() iter.Seq[Record] {
+	return func(yield func(Record) bool) {
+		if s.ledger == nil {
+			return
+		}
+		for _, m := range s.ledger.memories {
+			if m.at >= s.n || !yield(m.Record) {
+				return
+			}
 		}
 	}
-	return out
 }
+
+// Knows reports whether the snapshot holds a memory of the subject.
+func (s Snapshot) Knows(subject Subject) bool { return len(s.about(subject)) > 0 }
 
 // about gives the memories of one subject in the snapshot.
 func (s Snapshot) about(subject Subject) []*memory {

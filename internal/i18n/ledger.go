@@ -11,6 +11,7 @@ type LedgerWords struct {
 	// Labels of panes, and the same as tabs.
 	Ledger, Memories, Asked, Answer, Why, Text, WhyInFull      string
 	TabAnswer, TabLedger, TabMemories, TabWhy, TabText, Window string
+	Elsewhere                                                  string // how many memories of other subjects a large ledger leaves out
 
 	// What happened. %[1]s is the memory or source.
 	Recorded     string // %[2]s key, %[3]s value, %[4]s interval with a blank before it or ""
@@ -100,7 +101,7 @@ var ledgerEn = LedgerWords{
 	LessonOf: "lesson %[1]s of %[2]s", BeatOf: "beat %[1]s of %[2]s", Seconds: "%[1]s s", Playing: "playing",
 
 	Ledger: "LEDGER", Memories: "MEMORIES", Asked: "ASKED", Answer: "ANSWER", Why: "WHY", Text: "TEXT", WhyInFull: "WHY, IN FULL",
-	TabAnswer: "Answer", TabLedger: "Ledger", TabMemories: "Memories", TabWhy: "Why", TabText: "Text", Window: "%[1]s–%[2]s of %[3]s",
+	TabAnswer: "Answer", TabLedger: "Ledger", TabMemories: "Memories", TabWhy: "Why", TabText: "Text", Window: "%[1]s–%[2]s of %[3]s", Elsewhere: "+%[1]s elsewhere",
 
 	Recorded: "%[1]s recorded: %[2]s %[3]s%[4]s", RecordedOnly: "%[1]s recorded", RecordedAs: "%[1]s recorded: %[2]s %[3]s",
 	Verified: "%[1]s verified", VerifiedWith: "%[1]s verified with evidence %[2]s",
@@ -156,10 +157,10 @@ var ledgerEn = LedgerWords{
 
 var ledgerZh = LedgerWords{
 	TooSmall: "memtui 需要 %[1]s 的屏幕",
-	LessonOf: "第 %[1]s 课，共 %[2]s 课", BeatOf: "第 %[1]s 拍，共 %[2]s 拍", Seconds: "%[1]s 秒", Playing: "播放中",
+	LessonOf: "第 %[1]s/%[2]s 课", BeatOf: "第 %[1]s 拍，共 %[2]s 拍", Seconds: "%[1]s 秒", Playing: "播放中",
 
 	Ledger: "账本", Memories: "记忆", Asked: "提问", Answer: "回答", Why: "原因", Text: "说明", WhyInFull: "完整的原因",
-	TabAnswer: "回答", TabLedger: "账本", TabMemories: "记忆", TabWhy: "原因", TabText: "说明", Window: "%[1]s–%[2]s / %[3]s",
+	TabAnswer: "回答", TabLedger: "账本", TabMemories: "记忆", TabWhy: "原因", TabText: "说明", Window: "%[1]s–%[2]s / %[3]s", Elsewhere: "别处另有 %[1]s 条",
 
 	Recorded: "记入 %[1]s：%[2]s %[4]s %[3]s", RecordedOnly: "记入 %[1]s", RecordedAs: "记入 %[1]s：%[2]s %[3]s",
 	Verified: "核验 %[1]s", VerifiedWith: "核验 %[1]s，证据 %[2]s",

@@ -96,7 +96,8 @@ func (f *Frame) Beats(question int) []Beat {
 // them.
 func (f *Frame) rungBeats(question int) []int {
 	first := 3
-	for _, v := range f.After().Explain(f.Questions[question].Ask.Query) {
+	verdicts, _ := explain(f.After(), f.Questions[question].Ask.Query)
+	for _, v := range verdicts {
 		if !v.Checks[0].Pass || !v.Checks[1].Pass || !v.Checks[2].Pass {
 			first = 1
 		}

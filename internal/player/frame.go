@@ -116,7 +116,7 @@ func (f *Frame) Expired() []core.Record {
 		return out
 	}
 	since := f.lesson.Frames[f.Index-1].Day
-	for _, m := range f.Before().Memories() {
+	for m := range f.Before().All() {
 		if !m.Expires.IsZero() && since.Before(m.Expires) && m.Expires.Compare(f.Day) <= 0 {
 			out = append(out, m)
 		}

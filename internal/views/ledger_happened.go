@@ -189,10 +189,8 @@ func (t *ledgerStep) links(r core.Record) string {
 	if len(r.Supersedes) > 0 {
 		return i18n.Fill(t.words.Supersedes, strings.Join(r.Supersedes, " "))
 	}
-	for _, m := range t.frame.Before().Memories() {
-		if m.Subject() == r.Subject() {
-			return t.words.SupersedesNo
-		}
+	if t.frame.Before().Knows(r.Subject()) {
+		return t.words.SupersedesNo
 	}
 	return ""
 }
@@ -276,7 +274,7 @@ func (t *ledgerStep) passed() []core.Time {
 	}
 	since := t.State.Lesson.Frames[t.frame.Index-1].Day
 	var out []core.Time
-	for _, m := range t.frame.After().Memories() {
+	for m := range t.frame.After().All() {
 		for _, at := range []core.Time{m.Valid.From, m.Valid.To} {
 			if !at.IsZero() && since.Before(at) && !t.frame.Day.Before(at) {
 				out = append(out, at)

@@ -84,10 +84,14 @@ func (l *lanes) draw(c *Canvas) {
 
 // window says which lanes are shown where not all are.
 func (l *lanes) window() string {
-	if len(l.rows) == l.all {
-		return ""
+	text := ""
+	if len(l.rows) < l.all {
+		text = i18n.Fill(l.t.words.Window, number(l.first+1), number(l.first+len(l.rows)), number(l.all))
 	}
-	return i18n.Fill(l.t.words.Window, number(l.first+1), number(l.first+len(l.rows)), number(l.all))
+	if n := l.t.look.Elsewhere; n > 0 {
+		text = strings.TrimSpace(text + "  " + i18n.Fill(l.t.words.Elsewhere, number(n)))
+	}
+	return text
 }
 
 // drawName writes id, value and evidence in front of the lane; evidence goes

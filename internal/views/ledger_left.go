@@ -1,6 +1,8 @@
 package views
 
 import (
+	"slices"
+
 	"memtui/internal/i18n"
 	"memtui/internal/player"
 )
@@ -165,9 +167,12 @@ func (t *ledgerStep) countText(template, nothing string) string {
 	return i18n.Fill(template, t.short(f.Above), number(f.Changed), number(f.Total))
 }
 
-// wrote reports whether the step wrote to the ledger; an expiry writes
-// nothing.
-func (t *ledgerStep) wrote() bool { return t.frame.After().Len() > t.frame.Before().Len() }
+// wrote reports whether the step wrote to the ledger, or was refused to; an
+// expiry writes nothing.
+func (t *ledgerStep) wrote() bool {
+	return t.frame.After().Len() > t.frame.Before().Len() ||
+		slices.ContainsFunc(t.frame.Happened, func(h player.Happening) bool { return h.Refusal != nil })
+}
 
 func (t *ledgerStep) drawMemoriesLabel(c *Canvas, p *plane, rows leftRows, lanes *lanes) {
 	x := t.label(c, rows.lanes.X, rows.memories, player.PaneMemories, t.words.Memories) + 2

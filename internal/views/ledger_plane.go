@@ -486,7 +486,7 @@ func (p *plane) drawAxes(c *Canvas) {
 
 func (p *plane) drawTicks(c *Canvas, y int) (end int) {
 	carried := map[int64]bool{}
-	for _, m := range p.t.seen.Memories() {
+	for m := range p.t.seen.All() {
 		if m.Subject() == p.grid.Subject {
 			carried[m.Valid.From.Since(core.Time{})] = true
 			carried[m.Valid.To.Since(core.Time{})] = true

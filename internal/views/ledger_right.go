@@ -4,16 +4,6 @@ import (
 	"memtui/internal/player"
 )
 
-// rightRows divides the height of the right column: the question, the answer,
-// why.
-type rightRows struct {
-	asked, label, block, why int // first rows
-	askedRows, blockRows     int
-	rungs                    int // rows of the rungs
-	rule                     int // row of the rule above the answer; -1 = none
-	answer                   int
-}
-
 // stack is the height that each part takes before anything is given up.
 type stack struct{ asked, gap, label, block, gapWhy, head, rungs, rule, answer int }
 

@@ -149,6 +149,9 @@ func (p *plain) asked(f *player.Frame, i int) {
 	for _, lane := range look.Lanes {
 		p.verdict(lane)
 	}
+	if look.Elsewhere > 0 {
+		p.line(p.say.Unlisted, strconv.Itoa(look.Elsewhere))
+	}
 }
 
 // labelled writes the heading of a question, and its name where it has one.
