@@ -46,7 +46,7 @@ func keyTable() string {
 	for _, section := range player.AllKeys() {
 		fmt.Fprintf(&b, "| **%s · %s** | | |\n", en.Section(section.Title), zh.Section(section.Title))
 		for _, binding := range section.Bindings {
-			fmt.Fprintf(&b, "| %s | %s | %s |\n", keyNames(en.Key(binding.Shown)), en.Long(binding.Action), zh.Long(binding.Action))
+			fmt.Fprintf(&b, "| %s | %s | %s |\n", keyNames(en.Key(binding.Shown())), en.Long(binding.Action()), zh.Long(binding.Action()))
 		}
 	}
 	return b.String()

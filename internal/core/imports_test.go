@@ -20,25 +20,26 @@ type purity struct {
 	folder string
 	only   []string // if any: all else is forbidden
 	not    []string
+	charm  []string // of the terminal libraries; all others are forbidden
 }
 
 func pure() []purity {
 	world := []string{
 		"os", "os/exec", "os/signal", "embed", "net", "net/http", "log", "log/slog", "math/rand", "math/rand/v2", "crypto/rand",
 		"runtime", "runtime/debug", "sync/atomic", "syscall", "unsafe", "plugin", "testing",
-		"charm.land/bubbletea/v2", "github.com/charmbracelet/bubbletea",
 	}
+	const text = "github.com/charmbracelet/x/ansi" // how wide a text is
 	return []purity{
 		{folder: "core", only: []string{
 			"cmp", "errors", "fmt", "iter", "maps", "slices", "sort", "strconv", "strings", "unicode", "unicode/utf8",
 			"golang.org/x/text/unicode/norm",
 		}},
-		{folder: "source", not: world},
+		{folder: "source", not: world, charm: []string{text}},
 		{folder: "scenario", not: world},
 		{folder: "batch", not: world},
 		{folder: "i18n", not: world},
-		{folder: "player", not: world},
-		{folder: "views", not: world},
+		{folder: "player", not: world, charm: []string{"charm.land/bubbles/v2/key"}},
+		{folder: "views", not: world, charm: []string{text, "charm.land/lipgloss/v2"}},
 	}
 }
 
@@ -98,10 +99,16 @@ func (p purity) forbids(path string) string {
 		return "not among what this package may import"
 	case slices.Contains(p.not, path):
 		return "this package is pure"
+	case isCharm(path) && !slices.Contains(p.charm, path):
+		return "the terminal is not its business"
 	case isOurs && !slices.ContainsFunc(pure(), func(o purity) bool { return o.folder == own }):
 		return "a pure package rests on pure ones alone"
 	}
 	return ""
+}
+
+func isCharm(path string) bool {
+	return strings.HasPrefix(path, "charm.land/") || strings.HasPrefix(path, "github.com/charmbracelet/")
 }
 
 // Even a package that may be imported has doors to the world.

@@ -17,6 +17,16 @@ const (
 // Langs lists them, the default first.
 func Langs() []Lang { return []Lang{English, Chinese} }
 
+// Sign names the language in as few cells as it takes, for the header.
+func (l Lang) Sign() string {
+	switch l {
+	case Chinese:
+		return "中"
+	case English:
+	}
+	return "EN"
+}
+
 // Parse reads the value of --lang. An unknown language is an error.
 func Parse(s string) (Lang, error) {
 	for _, lang := range Langs() {

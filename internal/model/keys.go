@@ -4,6 +4,7 @@ import (
 	"strings"
 	"time"
 	"unicode"
+	"unicode/utf8"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -23,7 +24,7 @@ type press struct {
 // key turns a key into a command.
 func (m Model) key(msg tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	m.notice = ""
-	name := msg.String()
+	name := keyName(msg)
 	now := m.options.Now()
 	held := msg.IsRepeat || m.pressed.key == name && now.Sub(m.pressed.at) < holding
 	m.pressed = press{name, now}
@@ -31,8 +32,29 @@ func (m Model) key(msg tea.KeyPressMsg) (tea.Model, tea.Cmd) {
 	if !ok {
 		return m, nil
 	}
+	if c.Kind == player.CmdEdit {
+		return m.edit(edited(msg, c.Text))
+	}
 	c.Held = held
 	return m.do(m.aimed(c))
+}
+
+// keyName names a key as the key map does. Several characters at once, as an
+// input method may send them, are text and no key, whatever they spell.
+func keyName(msg tea.KeyPressMsg) string {
+	if utf8.RuneCountInString(msg.Text) > 1 {
+		return ""
+	}
+	return msg.String()
+}
+
+// edited gives what the field's editor is told of a key: the text that it
+// types, or else the key itself.
+func edited(msg tea.KeyPressMsg, text string) tea.Msg {
+	if text != "" {
+		return tea.PasteMsg{Content: text}
+	}
+	return msg
 }
 
 // aimed adds what only the picture knows: which pane has the focus, and how
@@ -58,7 +80,7 @@ func (m Model) paste(msg tea.PasteMsg) (tea.Model, tea.Cmd) {
 	if !m.state.IsTyping() || text == "" {
 		return m, nil
 	}
-	return m.do(player.Command{Kind: player.CmdType, Text: text})
+	return m.edit(tea.PasteMsg{Content: text})
 }
 
 // typed drops what is no text: control and format characters, line ends.

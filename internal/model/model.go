@@ -3,6 +3,7 @@ package model
 import (
 	"time"
 
+	"charm.land/bubbles/v2/textinput"
 	tea "charm.land/bubbletea/v2"
 
 	"memtui/internal/i18n"
@@ -65,6 +66,7 @@ type Model struct {
 	minute     int // of the presenter's clock
 	loading    bool
 	pressed    press
+	field      textinput.Model // edits the text field of a list; what it holds lives in the state
 	end        ending
 	paint      *painter
 	crashes    chan Crash
@@ -80,7 +82,7 @@ func New(o Options) Model {
 	}
 	return Model{
 		options: o, state: o.State, lang: o.Lang, theme: o.Theme, light: o.Light,
-		end: ending{started: o.Now()}, paint: newPainter(o.Colours), crashes: make(chan Crash, 1),
+		field: newField(), end: ending{started: o.Now()}, paint: newPainter(o.Colours), crashes: make(chan Crash, 1),
 	}
 }
 
@@ -120,9 +122,7 @@ func (m Model) view() tea.View {
 	if m.mouse {
 		v.MouseMode = tea.MouseModeCellMotion
 	}
-	if at := p.Cursor; at != nil {
-		v.Cursor = tea.NewCursor(at.X, at.Y)
-	}
+	v.Cursor = m.cursor(p)
 	return v
 }
 

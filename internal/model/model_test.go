@@ -82,6 +82,8 @@ func pressed(name string) tea.KeyPressMsg {
 		"enter": {Code: tea.KeyEnter}, "esc": {Code: tea.KeyEscape}, "tab": {Code: tea.KeyTab}, "f5": {Code: tea.KeyF5},
 		"space": {Code: tea.KeySpace, Text: " "}, "backspace": {Code: tea.KeyBackspace}, "pgdown": {Code: tea.KeyPgDown},
 		"ctrl+c": {Code: 'c', Mod: tea.ModCtrl}, "ctrl+z": {Code: 'z', Mod: tea.ModCtrl}, "end": {Code: tea.KeyEnd},
+		"home": {Code: tea.KeyHome}, "delete": {Code: tea.KeyDelete}, "ctrl+u": {Code: 'u', Mod: tea.ModCtrl},
+		"ctrl+v": {Code: 'v', Mod: tea.ModCtrl}, "ctrl+h": {Code: 'h', Mod: tea.ModCtrl}, "ctrl+w": {Code: 'w', Mod: tea.ModCtrl},
 	}
 	if key, ok := named[name]; ok {
 		return tea.KeyPressMsg(key)

@@ -23,7 +23,7 @@ func TestNoWalkOfKeysAtAnySizeBreaksTheScreen(t *testing.T) {
 		states[i] = lesson(t, i+1)
 		states[i].Shelf = shelfOf(states[:i+1])
 	}
-	names := strings.Split("right right right left up down enter esc tab f5 space backspace pgdown end a b d g i j k l o q s t w z T G L ? 1 4 9 中", " ")
+	names := strings.Split("right right right left up down enter esc tab f5 space backspace pgdown home end delete ctrl+u a b d g i j k l o q s t w z T G L ? 1 4 9 中", " ")
 	rapid.Check(t, func(rt *rapid.T) {
 		m, _ := started(t, func(o *Options) {
 			o.State = rapid.SampledFrom(states).Draw(rt, "lesson")

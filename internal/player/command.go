@@ -5,7 +5,7 @@ package player
 type Command struct {
 	Kind CommandKind
 	N    int    // a step, a question, a row, a number of cells
-	Text string // typed text
+	Text string // typed text, or all that a text field holds
 	Pane Pane   // the pane that is meant
 	// Limit is how far the pane can be moved, as the picture on screen says.
 	Limit Position
@@ -25,19 +25,18 @@ const (
 	CmdFirst        CommandKind = "first"
 	CmdLast         CommandKind = "last"
 	CmdNextQuestion CommandKind = "next-question"
-	CmdFocus        CommandKind = "focus"     // Pane
-	CmdFocusNext    CommandKind = "focus-by"  // N panes on; Pane has it now
-	CmdMove         CommandKind = "move"      // Pane, N rows down
-	CmdSlide        CommandKind = "slide"     // Pane, N cells to the right
-	CmdChoose       CommandKind = "choose"    // N rows down in a list
-	CmdScroll       CommandKind = "scroll"    // N rows down in a layer
-	CmdTake         CommandKind = "take"      // the chosen row
-	CmdUnfold       CommandKind = "unfold"    // show the steps of the chosen lesson
-	CmdFold         CommandKind = "fold"      // hide them
-	CmdCompare      CommandKind = "compare"   // with another step, N on
-	CmdType         CommandKind = "type"      // Text
-	CmdErase        CommandKind = "erase"     // one character
-	CmdEraseAll     CommandKind = "erase-all" // the whole field
+	CmdFocus        CommandKind = "focus"    // Pane
+	CmdFocusNext    CommandKind = "focus-by" // N panes on; Pane has it now
+	CmdMove         CommandKind = "move"     // Pane, N rows down
+	CmdSlide        CommandKind = "slide"    // Pane, N cells to the right
+	CmdChoose       CommandKind = "choose"   // N rows down in a list
+	CmdScroll       CommandKind = "scroll"   // N rows down in a layer
+	CmdTake         CommandKind = "take"     // the chosen row
+	CmdTakeRow      CommandKind = "take-row" // row N of the list, from 0
+	CmdUnfold       CommandKind = "unfold"   // show the steps of the chosen lesson
+	CmdFold         CommandKind = "fold"     // hide them
+	CmdCompare      CommandKind = "compare"  // with another step, N on
+	CmdType         CommandKind = "type"     // the field holds Text now; N characters of it stand behind the insertion point
 	CmdZoom         CommandKind = "zoom"
 	CmdWhy          CommandKind = "why"
 	CmdDifference   CommandKind = "difference"
@@ -65,6 +64,7 @@ const (
 	CmdSuspend   CommandKind = "suspend"
 	CmdInterrupt CommandKind = "interrupt"
 	CmdOpen      CommandKind = "open"
+	CmdEdit      CommandKind = "edit" // a key for the text field, or Text typed into it: its editor answers with CmdType
 )
 
 // Request is what a command asks of the program around a state.

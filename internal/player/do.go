@@ -13,7 +13,7 @@ func (s State) Do(c Command) State {
 		return s.pane(c)
 	case CmdWhy, CmdDifference, CmdTerms, CmdHelp, CmdLessons, CmdClose, CmdLeave:
 		return s.layer(c)
-	case CmdChoose, CmdScroll, CmdTake, CmdUnfold, CmdFold, CmdCompare, CmdType, CmdErase, CmdEraseAll:
+	case CmdChoose, CmdScroll, CmdTake, CmdTakeRow, CmdUnfold, CmdFold, CmdCompare, CmdType:
 		return s.inLayer(c)
 	case CmdNotes:
 		s.Notes = !s.Notes
@@ -21,7 +21,7 @@ func (s State) Do(c Command) State {
 		s.Blank, s.Playing = true, false
 	case CmdUncover:
 		s.Blank = false
-	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdOpen:
+	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdOpen, CmdEdit:
 	}
 	return s
 }
@@ -48,6 +48,10 @@ func (s State) Asks(c Command) Request {
 		}
 	case CmdTake:
 		return s.taken()
+	case CmdTakeRow:
+		if on, ok := s.onRow(c.N); ok {
+			return on.taken()
+		}
 	}
 	return Request{}
 }

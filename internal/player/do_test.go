@@ -2,7 +2,9 @@ package player
 
 import (
 	"reflect"
+	"strings"
 	"testing"
+	"unicode/utf8"
 
 	"pgregory.net/rapid"
 )
@@ -72,8 +74,8 @@ func TestEveryQuestionOfEveryPageIsReached(t *testing.T) {
 func allKinds() []CommandKind {
 	return []CommandKind{
 		CmdNext, CmdPrevious, CmdGoTo, CmdGoToQuestion, CmdFirst, CmdLast, CmdNextQuestion, CmdFocus, CmdFocusNext,
-		CmdMove, CmdSlide, CmdChoose, CmdScroll, CmdTake, CmdUnfold, CmdFold, CmdCompare, CmdType, CmdErase,
-		CmdEraseAll, CmdZoom, CmdWhy, CmdDifference, CmdTerms, CmdScale, CmdLessons, CmdHelp, CmdNotes, CmdBlank,
+		CmdMove, CmdSlide, CmdChoose, CmdScroll, CmdTake, CmdTakeRow, CmdUnfold, CmdFold, CmdCompare, CmdType,
+		CmdEdit, CmdZoom, CmdWhy, CmdDifference, CmdTerms, CmdScale, CmdLessons, CmdHelp, CmdNotes, CmdBlank,
 		CmdUncover, CmdPlayPause, CmdPlayOnly, CmdSpeed, CmdTick, CmdClose, CmdLeave, CmdTheme, CmdLanguage, CmdMouse,
 		CmdRedraw, CmdSuspend, CmdInterrupt, CmdOpen, "nothing of the kind",
 	}
@@ -274,13 +276,56 @@ func TestTheCursorGoesToTheFirstRowThatFitsByItself(t *testing.T) {
 	}
 }
 
-func TestOneBackspaceErasesOneChineseCharacter(t *testing.T) {
-	s := do(opening(lessonOf(t, 1)), CmdLessons).Do(Command{Kind: CmdType, Text: "中文"})
-	if s = do(s, CmdErase); s.Layer.Filter != "中" {
-		t.Errorf("left %q", s.Layer.Filter)
+func TestTheFieldHoldsWhatItsEditorSaysWithTheInsertionPointInside(t *testing.T) {
+	s := do(opening(lessonOf(t, 1)), CmdLessons)
+	for _, c := range []struct {
+		text          string
+		behind        int
+		before, after string
+	}{
+		{"中文", 0, "中文", ""}, {"中文", 1, "中", "文"}, {"中文", 2, "", "中文"}, {"中文", 9, "", "中文"}, {"中文", -1, "中文", ""}, {"", 3, "", ""},
+	} {
+		l := s.Do(Command{Kind: CmdType, Text: c.text, N: c.behind}).Layer
+		if before, after := l.Typed(); before != c.before || after != c.after {
+			t.Errorf("%q with %d behind is %q and %q", c.text, c.behind, before, after)
+		}
 	}
-	if s = do(s, CmdErase, CmdErase); s.Layer.Filter != "" {
-		t.Errorf("left %q", s.Layer.Filter)
+	long := s.Do(Command{Kind: CmdType, Text: strings.Repeat("中", MostTyped+1), N: 3}).Layer
+	if before, after := long.Typed(); utf8.RuneCountInString(before) != MostTyped || after != "" {
+		t.Errorf("too much is %q and %q", before, after)
+	}
+}
+
+func TestMovingTheInsertionPointLeavesTheChosenRowAlone(t *testing.T) {
+	s := do(opening(lessonOf(t, 1)), CmdLessons).Do(Command{Kind: CmdType, Text: "title"})
+	s = s.Do(Command{Kind: CmdChoose, N: 2})
+	row, _ := s.row()
+	moved := s.Do(Command{Kind: CmdType, Text: "title", N: 5})
+	if got, _ := moved.row(); got != row || moved.Key() == s.Key() {
+		t.Errorf("the row is %+v and was %+v", got, row)
+	}
+}
+
+func TestARowIsTakenByItsPlaceInTheList(t *testing.T) {
+	s := do(opening(lessonOf(t, 1, 1)), CmdNext, CmdLessons)
+	for i, row := range s.LessonRows() {
+		c := Command{Kind: CmdTakeRow, N: i}
+		want := Request{}
+		if row.Lesson != s.Number {
+			want = Request{Kind: CmdOpen, Lesson: row.Lesson, Page: row.Step}
+		}
+		if got := s.Asks(c); got != want {
+			t.Errorf("row %d asks for %+v, want %+v", i, got, want)
+		}
+		if got := s.Do(c); got.Layer.Kind != LayerNone || row.Lesson == s.Number && got.Page != row.Step {
+			t.Errorf("row %d leads to page %d, layer %q", i, got.Page, got.Layer.Kind)
+		}
+	}
+	for _, row := range []int{-1, len(s.LessonRows())} {
+		c := Command{Kind: CmdTakeRow, N: row}
+		if s.Do(c).Key() != s.Key() || s.Asks(c) != (Request{}) {
+			t.Errorf("row %d, which is not there, does something", row)
+		}
 	}
 }
 

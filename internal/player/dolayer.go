@@ -77,6 +77,10 @@ func (s State) inLayer(c Command) State {
 		s.Layer.Scroll = shift(s.Layer.Scroll, c.N, c.Limit.Down)
 	case CmdTake:
 		return s.take()
+	case CmdTakeRow:
+		if on, ok := s.onRow(c.N); ok {
+			return on.take()
+		}
 	case CmdUnfold:
 		if row, ok := s.row(); ok {
 			s.Layer.Open = row.Lesson
@@ -90,32 +94,47 @@ func (s State) inLayer(c Command) State {
 	case CmdCompare:
 		s.Layer.From, s.Layer.Scroll = s.otherStep(c.N), 0
 	case CmdType:
-		return s.filtered(s.Layer.Filter + c.Text)
-	case CmdErase:
-		_, size := utf8.DecodeLastRuneInString(s.Layer.Filter)
-		return s.filtered(s.Layer.Filter[:len(s.Layer.Filter)-size])
-	case CmdEraseAll:
-		return s.filtered("")
+		return s.filtered(c.Text, c.N)
 	}
 	return s
 }
 
-// maxFilter bounds what can be typed: a paste may hold anything.
-const maxFilter = 200
+// MostTyped is how many characters a text field takes: a paste may hold
+// anything.
+const MostTyped = 64
 
-func (s State) filtered(filter string) State {
+// filtered puts a text into the field, with so many of its characters behind
+// the insertion point.
+func (s State) filtered(filter string, behind int) State {
 	if !s.IsTyping() {
 		return s
 	}
-	for len(filter) > maxFilter {
-		_, size := utf8.DecodeLastRuneInString(filter)
-		filter = filter[:len(filter)-size]
+	if runes := []rune(filter); len(runes) > MostTyped {
+		filter, behind = string(runes[:MostTyped]), 0
 	}
+	s.Layer.Behind = clamp(behind, 0, utf8.RuneCountInString(filter))
 	if filter != s.Layer.Filter {
 		s.Layer.Filter, s.Layer.Scroll = filter, 0
 		s.Layer.Cursor = s.firstFit()
 	}
 	return s
+}
+
+// Typed gives what the text field holds before and behind its insertion
+// point.
+func (l Layer) Typed() (before, behind string) {
+	runes := []rune(l.Filter)
+	at := len(runes) - clamp(l.Behind, 0, len(runes))
+	return string(runes[:at]), string(runes[at:])
+}
+
+// onRow moves the cursor of the lessons to a row; false if it is not there.
+func (s State) onRow(row int) (State, bool) {
+	if s.Layer.Kind != LayerLessons || row < 0 || row >= len(s.LessonRows()) {
+		return s, false
+	}
+	s.Layer.Cursor = row
+	return s, true
 }
 
 // chosen moves the cursor of the lessons; the help only scrolls.

@@ -1,6 +1,7 @@
 package player
 
 import (
+	"slices"
 	"strings"
 
 	"memtui/internal/i18n"
@@ -9,24 +10,38 @@ import (
 // hints are entries of the footer that stand for several bindings, or say a
 // key in the words of the place.
 var hints = []Binding{
-	{Action: "step", Shown: "←/→"},
-	{Action: "begin", Shown: "→", Kind: CmdNext},
-	{Action: "next-lesson", Shown: "→", Kind: CmdNext, off: func(s State) bool { return s.Next == nil }},
-	{Action: "back", Shown: "←", Kind: CmdPrevious},
-	{Action: "from-start", Shown: "g", Kind: CmdFirst},
-	{Action: "whole-step", Shown: "→", Kind: CmdNext},
-	{Action: "step-back", Shown: "←", Kind: CmdPrevious},
-	{Action: "pause", Shown: "space", Kind: CmdPlayPause},
-	{Action: "tempo", Shown: "+/-"},
-	{Action: "scroll", Shown: "↑/↓"},
-	{Action: "choose", Shown: "↑/↓"},
-	{Action: "filter", Shown: ""},
-	{Action: "open", Shown: "enter", Kind: CmdTake},
-	{Action: "back-to-step", Shown: "esc", Kind: CmdClose},
-	{Action: "any-key", Shown: ""},
+	both("step", "←/→", "previous", "next"),
+	as("begin", "→", "next"),
+	as("next-lesson", "→", "next").unless(lastLesson),
+	as("back", "←", "previous"),
+	as("from-start", "g", "first"),
+	as("whole-step", "→", "next"),
+	as("step-back", "←", "previous"),
+	as("pause", "space", "play"),
+	both("tempo", "+/-", "faster", "slower"),
+	both("scroll", "↑/↓", "scroll-up", "scroll-down"),
+	both("choose", "↑/↓", "choose-up", "choose-down"),
+	bind("filter", "", ""),
+	as("open", "enter", "take"),
+	as("back-to-step", "esc", "close"),
+	bind("any-key", "", ""),
 }
 
-// footers names the entries of each footer, the most important first; help
+// as gives a binding under another name.
+func as(action, shown, of string) Binding {
+	b, _ := named(of, groups())
+	return b.called(action, shown)
+}
+
+// both gives one entry that stands for two bindings; it asks for nothing by
+// itself.
+func both(action, shown, first, second string) Binding {
+	one, _ := named(first, groups())
+	other, _ := named(second, groups())
+	return bind(action, shown, "", slices.Concat(one.Keys(), other.Keys())...)
+}
+
+// footer names the entries of each footer, the most important first; help
 // and quit come last and are never dropped.
 func (p Place) footer() []string {
 	switch p {
@@ -72,19 +87,10 @@ func Footer(s State) []Binding {
 
 // entry finds a footer entry: a hint, else a binding of the place.
 func entry(p Place, action string) (Binding, bool) {
-	for _, b := range hints {
-		if b.Action == action {
-			return b, true
-		}
+	if b, ok := named(action, [][]Binding{hints}); ok {
+		return b, true
 	}
-	for _, group := range p.keys() {
-		for _, b := range group {
-			if b.Action == action {
-				return b, true
-			}
-		}
-	}
-	return Binding{}, false
+	return named(action, p.keys())
 }
 
 // Help gives the keys of the place that the help was asked for in, filtered
@@ -92,10 +98,10 @@ func entry(p Place, action string) (Binding, bool) {
 func Help(s State) []Section {
 	below := s
 	below.Layer, below.Blank = Layer{}, false
-	here := append(pick(looking, "why", "difference", "scale"), pick(stepping, "question")...)
+	here := slices.Concat(pick(looking, "why", "difference", "scale"), pick(stepping, "question"), pick(looking, "terms"))
 	all := []Section{
-		{Title: "here-" + string(below.page()), Bindings: append(here, pick(looking, "terms")...)},
-		{Title: "moving", Bindings: paired(append(append([]Binding{}, stepping[:5]...), append(playing, panes...)...))},
+		{Title: "here-" + string(below.page()), Bindings: here},
+		{Title: "moving", Bindings: paired(slices.Concat(stepping[:5], playing, panes))},
 		{Title: "class", Bindings: class},
 		{Title: "program", Bindings: program},
 	}
@@ -117,14 +123,15 @@ func Help(s State) []Section {
 // pairs are the keys that the help tells in one line.
 var pairs = [][3]string{
 	{"first", "last", "first-last"},
+	{"play", "show", "plays"},
 	{"faster", "slower", "tempo"},
-	{"pane", "pane-back", "panes"},
 	{"up", "down", "in-pane"},
 	{"half-up", "half-down", "five-rows"},
 	{"slide-left", "slide-right", "slide"},
 	{"choose-up", "choose-down", "rows"},
 	{"page-up", "page-down", "pages"},
-	{"erase", "erase-all", "erasing"},
+	{"erase", "erase-before", "erasing"},
+	{"field-start", "field-end", "field-ends"},
 	{"unfold", "fold", "folding"},
 }
 
@@ -133,10 +140,10 @@ func paired(list []Binding) []Binding {
 	var out []Binding
 	for _, b := range list {
 		if n := len(out); n > 0 {
-			if action := together(out[n-1].Action, b.Action); action != "" {
+			if action := together(out[n-1].Action(), b.Action()); action != "" {
 				one := &out[n-1]
-				one.Action, one.Shown = action, one.Shown+" "+b.Shown
-				one.Keys = append(append([]string{}, one.Keys...), b.Keys...)
+				one.SetKeys(slices.Concat(one.Keys(), b.Keys())...)
+				one.SetHelp(sideBySide(one.Shown(), b.Shown()), action)
 				continue
 			}
 		}
@@ -154,15 +161,26 @@ func together(first, second string) string {
 	return ""
 }
 
+// sideBySide shows two keys as one: a modifier that both have is said once,
+// as in "ctrl+u/d".
+func sideBySide(first, second string) string {
+	if modifier, _, ok := strings.Cut(first, "+"); ok && modifier != "" {
+		if own, same := strings.CutPrefix(second, modifier+"+"); same {
+			return first + "/" + own
+		}
+	}
+	return first + " " + second
+}
+
 // AllKeys gives every binding that the help can show, in its order: the key
 // table of the README.
 func AllKeys() []Section {
 	return []Section{
-		{Title: "moving", Bindings: paired(append(append([]Binding{}, stepping...), append(playing, panes...)...))},
+		{Title: "moving", Bindings: paired(slices.Concat(stepping, playing, panes))},
 		{Title: "looking", Bindings: looking},
 		{Title: "class", Bindings: class},
 		{Title: "program", Bindings: program},
-		{Title: "list", Bindings: paired(append(append([]Binding{}, list...), folding...))},
+		{Title: "list", Bindings: paired(slices.Concat(choosing, folding, editing))},
 	}
 }
 
@@ -170,13 +188,13 @@ func (b Binding) matches(filter string) bool {
 	if filter == "" {
 		return true
 	}
-	if strings.Contains(b.Shown, filter) {
+	if strings.Contains(b.Shown(), filter) {
 		return true
 	}
 	filter = strings.ToLower(filter)
 	for _, lang := range i18n.Langs() {
 		words := i18n.For(lang).Keys
-		for _, text := range []string{words.Long(b.Action), words.Short(b.Action), words.Key(b.Shown)} {
+		for _, text := range []string{words.Long(b.Action()), words.Short(b.Action()), words.Key(b.Shown())} {
 			if strings.Contains(strings.ToLower(text), filter) {
 				return true
 			}

@@ -23,10 +23,7 @@ func places(t *testing.T) map[Place]State {
 
 func every() []Binding {
 	out := slices.Clone(hints)
-	for _, group := range [][]Binding{stepping, playing, panes, looking, class, program, list, folding, scrolling, comparing} {
-		out = append(out, group...)
-	}
-	return out
+	return append(out, slices.Concat(groups()...)...)
 }
 
 func TestEveryPlaceIsWhereItSays(t *testing.T) {
@@ -42,9 +39,9 @@ func TestEveryActionHasWordsInBothLanguages(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		w := i18n.For(lang).Keys
 		for _, b := range every() {
-			known[b.Action] = true
-			if w.Short(b.Action) == "" || w.Long(b.Action) == "" {
-				t.Errorf("%s: no words for %s", lang, b.Action)
+			known[b.Action()] = true
+			if w.Short(b.Action()) == "" || w.Long(b.Action()) == "" {
+				t.Errorf("%s: no words for %s", lang, b.Action())
 			}
 		}
 		for _, p := range pairs {
@@ -73,11 +70,11 @@ func TestNoPlaceGivesAKeyTwoMeanings(t *testing.T) {
 		seen := map[string]string{}
 		for _, group := range place.keys() {
 			for _, b := range group {
-				for _, key := range b.Keys {
+				for _, key := range b.Keys() {
 					if other, ok := seen[key]; ok {
-						t.Errorf("%s: %s is %s and %s", place, key, other, b.Action)
+						t.Errorf("%s: %s is %s and %s", place, key, other, b.Action())
 					}
-					seen[key] = b.Action
+					seen[key] = b.Action()
 				}
 			}
 		}
@@ -86,7 +83,7 @@ func TestNoPlaceGivesAKeyTwoMeanings(t *testing.T) {
 
 func TestNoKeyBothStepsAndEdits(t *testing.T) {
 	steps := []CommandKind{CmdNext, CmdPrevious, CmdGoTo, CmdFirst, CmdLast, CmdNextQuestion, CmdTick}
-	edits := []CommandKind{CmdType, CmdErase, CmdEraseAll}
+	edits := []CommandKind{CmdEdit, CmdType}
 	for place, s := range places(t) {
 		stepping, editing := false, false
 		for _, key := range someKeys() {
@@ -185,7 +182,7 @@ func TestFullWidthKeysActAsTheirNarrowFormsOutsideOfTextFields(t *testing.T) {
 		if got != want {
 			t.Errorf("%s asks for %q, %s for %q", wide, got.Kind, narrow, want.Kind)
 		}
-		if got, _ := Lookup(lessons, wide, wide); got.Kind != CmdType || got.Text != wide {
+		if got, _ := Lookup(lessons, wide, wide); got.Kind != CmdEdit || got.Text != wide {
 			t.Errorf("in a field %s asks for %q %q", wide, got.Kind, got.Text)
 		}
 	}
@@ -202,7 +199,7 @@ func TestLettersAndDigitsGoIntoTheFilter(t *testing.T) {
 			if typed == "" {
 				typed = key
 			}
-			if c, ok := Lookup(s, key, typed); !ok || c.Kind != CmdType || c.Text != typed {
+			if c, ok := Lookup(s, key, typed); !ok || c.Kind != CmdEdit || c.Text != typed {
 				t.Errorf("%s: %s asks for %q %q", place, key, c.Kind, c.Text)
 			}
 		}
@@ -222,13 +219,34 @@ func TestADigitBeyondTheLastStepDoesNothing(t *testing.T) {
 func TestEveryKeyInAFooterWorksThere(t *testing.T) {
 	for place, s := range places(t) {
 		for _, b := range Footer(s) {
-			if b.Kind == "" || b.Shown == "" {
-				continue // stands for several, or for typing
+			if b.Shown() == "" {
+				continue // stands for typing
 			}
-			first, _, _ := strings.Cut(strings.NewReplacer("→", "right", "←", "left", "F5", "f5").Replace(b.Shown), " ")
-			c, ok := Lookup(s, first, text(first))
-			if !ok || c.Kind != b.Kind {
-				t.Errorf("%s shows %s for %s, but the key asks for %q", place, b.Shown, b.Action, c.Kind)
+			for _, key := range b.Keys() {
+				c, ok := Lookup(s, key, text(key))
+				if !ok && !stands(b) || b.Kind != "" && c.Kind != b.Kind {
+					t.Errorf("%s shows %s for %s, but %s asks for %q", place, b.Shown(), b.Action(), key, c.Kind)
+				}
+			}
+		}
+	}
+}
+
+// stands reports whether an entry tells two bindings in the words of another
+// place, which may have fewer keys: in a list j and k are typed.
+func stands(b Binding) bool { return b.Action() == "scroll" }
+
+func TestAFooterShowsTheKeyThatItIsAbout(t *testing.T) {
+	names := map[string]string{"→": "right", "←": "left", "↑": "up", "↓": "down", "PgDn": "pgdown", "PgUp": "pgup", "F5": "f5"}
+	for place, s := range places(t) {
+		for _, b := range Footer(s) {
+			for _, shown := range strings.FieldsFunc(b.Shown(), func(r rune) bool { return r == ' ' || r == '/' }) {
+				if name, ok := names[shown]; ok {
+					shown = name
+				}
+				if !slices.Contains(b.Keys(), shown) {
+					t.Errorf("%s shows %s for %s, which is %v", place, shown, b.Action(), b.Keys())
+				}
 			}
 		}
 	}
@@ -240,7 +258,7 @@ func TestHelpAndQuitComeLastInEveryFooterOfALesson(t *testing.T) {
 			continue
 		}
 		footer := Footer(s)
-		if n := len(footer); n < 3 || footer[n-2].Action != "help" || footer[n-1].Action != "quit" {
+		if n := len(footer); n < 3 || footer[n-2].Action() != "help" || footer[n-1].Action() != "quit" {
 			t.Errorf("%s ends in %v", place, footer[max(0, n-2):])
 		}
 	}
@@ -256,8 +274,8 @@ func TestTheHelpOffersOnlyWhatWorksInItsPlace(t *testing.T) {
 				if below.Playing && b.Kind == CmdSpeed {
 					continue // the help has paused it
 				}
-				if c, ok := Lookup(do(below, CmdClose), b.Keys[0], text(b.Keys[0])); !ok || c.Kind != b.Kind {
-					t.Errorf("%s: the help offers %s, but it asks for %q", place, b.Action, c.Kind)
+				if c, ok := Lookup(do(below, CmdClose), b.Keys()[0], text(b.Keys()[0])); !ok || c.Kind != b.Kind {
+					t.Errorf("%s: the help offers %s, but it asks for %q", place, b.Action(), c.Kind)
 				}
 			}
 		}
@@ -265,16 +283,64 @@ func TestTheHelpOffersOnlyWhatWorksInItsPlace(t *testing.T) {
 }
 
 func TestTheHelpFiltersByKeyAndByWordInBothLanguages(t *testing.T) {
-	for filter, want := range map[string]string{"ctrl+l": "redraw", "presenter": "notes", "备注": "notes", "空格": "play"} {
+	for filter, want := range map[string]string{"ctrl+l": "redraw", "presenter": "notes", "备注": "notes", "空格": "plays", "f5": "plays"} {
 		s := places(t)[PlaceHelp].Do(Command{Kind: CmdType, Text: filter})
 		var got []string
 		for _, section := range Help(s) {
 			for _, b := range section.Bindings {
-				got = append(got, b.Action)
+				got = append(got, b.Action())
 			}
 		}
 		if !slices.Contains(got, want) || len(got) > 3 {
 			t.Errorf("%q leaves %v, want %s", filter, got, want)
+		}
+	}
+}
+
+func TestABindingIsDisabledWhereItDoesNothing(t *testing.T) {
+	all := places(t)
+	enabled := func(place Place, action string) bool {
+		b, ok := named(action, [][]Binding{Bindings(all[place])})
+		return ok && b.Enabled()
+	}
+	for _, c := range []struct {
+		place  Place
+		action string
+		want   bool
+	}{
+		{PlaceOpening, "why", false}, {PlaceLedger, "why", true}, {PlaceOpening, "terms", false}, {PlaceClosing, "terms", true},
+		{PlaceLedger, "scale", true}, {PlaceDecision, "scale", false}, {PlaceLedger, "faster", false}, {PlacePlaying, "faster", true},
+		{PlaceOpening, "pane", false}, {PlaceLedger, "pane", true}, {PlaceLessons, "unfold", true}, {PlaceHelp, "unfold", false},
+		{PlaceBlank, "quit", false},
+	} {
+		if got := enabled(c.place, c.action); got != c.want {
+			t.Errorf("%s: %s is enabled: %v", c.place, c.action, got)
+		}
+	}
+}
+
+func TestADisabledBindingHasNoKey(t *testing.T) {
+	for place, s := range places(t) {
+		for _, b := range Bindings(s) {
+			if b.Enabled() || place == PlaceBlank {
+				continue
+			}
+			for _, key := range b.Keys() {
+				if c, ok := Lookup(s, key, ""); ok && c.Kind == b.Kind {
+					t.Errorf("%s: %s is disabled, and %s asks for it", place, b.Action(), key)
+				}
+			}
+		}
+	}
+}
+
+func TestTwoKeysOfOneLineShareTheirModifier(t *testing.T) {
+	for want, keys := range map[string][2]string{
+		"ctrl+u/d": {"ctrl+u", "ctrl+d"}, "shift+←/→": {"shift+←", "shift+→"}, "+ -": {"+", "-"}, "g G": {"g", "G"},
+		"⌫ ctrl+u": {"⌫", "ctrl+u"}, "ctrl+u shift+d": {"ctrl+u", "shift+d"},
+	} {
+		if got := sideBySide(keys[0], keys[1]); got != want {
+			t.Errorf("%v are shown as %q, want %q", keys, got, want)
 		}
 	}
 }

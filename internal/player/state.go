@@ -89,7 +89,8 @@ const (
 // Layer is what lies on top of the lesson.
 type Layer struct {
 	Kind   LayerKind
-	Filter string // typed by the reader; the insertion point is at its end
+	Filter string // typed by the reader
+	Behind int    // how many of its characters stand behind the insertion point
 	Cursor int    // the chosen row of LessonRows
 	Scroll int    // rows, of every layer but the lessons
 	Open   int    // lessons: the lesson whose steps are shown; 0 = none

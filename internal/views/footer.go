@@ -25,10 +25,10 @@ func (s Screen) drawFooter(c *Canvas, k *sketch) {
 			x += gap
 		}
 		start := x
-		if key := s.Words.Keys.Key(b.Shown); key != "" {
+		if key := s.Words.Keys.Key(b.Shown()); key != "" {
 			x = c.Text(x, r.Y, Ink{Role: Soft}.Loud(), key) + 1
 		}
-		x = c.Text(x, r.Y, Ink{Role: Muted}, s.Words.Keys.Short(b.Action))
+		x = c.Text(x, r.Y, Ink{Role: Muted}, s.Words.Keys.Short(b.Action()))
 		if b.Kind != "" {
 			k.zone(Rect{start, r.Y, x - start, 1}, player.Command{Kind: b.Kind, N: b.N})
 		}
@@ -70,10 +70,10 @@ func (s Screen) keysWidth(list []player.Binding, gap int) int {
 		if i > 0 {
 			n += gap
 		}
-		if key := s.Words.Keys.Key(b.Shown); key != "" {
+		if key := s.Words.Keys.Key(b.Shown()); key != "" {
 			n += Width(key) + 1
 		}
-		n += Width(s.Words.Keys.Short(b.Action))
+		n += Width(s.Words.Keys.Short(b.Action()))
 	}
 	return n
 }

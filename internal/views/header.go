@@ -63,7 +63,7 @@ func (s Screen) whereAmI() string {
 	if s.State.Number > 0 {
 		parts = append(parts, i18n.Fill(s.Words.Ledger.LessonOf, strconv.Itoa(s.State.Number), strconv.Itoa(s.State.Count)))
 	}
-	parts = append(parts, strings.ToUpper(string(s.Words.Lang)))
+	parts = append(parts, s.Words.Lang.Sign())
 	if f := s.frame(); f != nil && !f.Day.IsZero() {
 		parts = append(parts, f.Day.String())
 	}

@@ -63,7 +63,7 @@ func (s Screen) drawFrame(c *Canvas, r Rect, title string) {
 }
 
 // drawField draws the text field of a list: what is typed, or what may be,
-// with the real cursor at its end, and a count at the right.
+// with the real cursor at the insertion point, and a count at the right.
 func (b box) drawField(c *Canvas, k *sketch, s Screen, hint, count string) {
 	y := b.Y
 	if b.framed {
@@ -73,16 +73,23 @@ func (b box) drawField(c *Canvas, k *sketch, s Screen, hint, count string) {
 	c.Text(right, y, Ink{Role: Muted}, count)
 	x := c.Text(b.X, y, Ink{Role: Accent, Bold: true}, "/") + 1
 	room := right - x - 3
-	typed := s.State.Layer.Filter
-	for Width(typed) > room && typed != "" {
-		_, size := utf8.DecodeRuneInString(typed)
-		typed = typed[size:]
-	}
-	end := c.Text(x, y, Ink{Role: Fg}, typed)
-	k.cursor = &Point{end, y}
-	if typed == "" {
+	before, behind := s.State.Layer.Typed()
+	before = tailOf(before, room)
+	at := c.Text(x, y, Ink{Role: Fg}, before)
+	c.Text(at, y, Ink{Role: Fg}, headOf(behind, x+room-at))
+	k.cursor = &Point{at, y}
+	if s.State.Layer.Filter == "" {
 		c.Text(x+1, y, Ink{Role: Muted}, Cut(hint, room-1))
 	}
+}
+
+// tailOf gives as much of the end of a text as fits into so many cells.
+func tailOf(s string, cells int) string {
+	for Width(s) > cells && s != "" {
+		_, size := utf8.DecodeRuneInString(s)
+		s = s[size:]
+	}
+	return s
 }
 
 // list is the room of a list below the text field.
@@ -93,6 +100,14 @@ func (b box) list() Rect {
 	return Rect{b.X, b.Y + 1, b.W, b.H - 1}
 }
 
+// bar is a row of a list, with the blanks beside it that a solid row takes.
+func (b box) bar(y int) Rect {
+	if b.framed {
+		return Rect{b.X - 2, y, b.W + 4, 1}
+	}
+	return Rect{b.X - 1, y, b.W + 2, 1}
+}
+
 // drawKeys draws the keys of the overlay in its last row. A small screen has
 // them in the footer.
 func (b box) drawKeys(c *Canvas, s Screen) {
@@ -101,7 +116,7 @@ func (b box) drawKeys(c *Canvas, s Screen) {
 	}
 	x := b.X
 	for _, key := range player.Footer(s.State) {
-		name, word := s.Words.Keys.Key(key.Shown), s.Words.Keys.Short(key.Action)
+		name, word := s.Words.Keys.Key(key.Shown()), s.Words.Keys.Short(key.Action())
 		if x+Width(name)+1+Width(word) > b.Right() {
 			return
 		}

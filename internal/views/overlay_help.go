@@ -22,7 +22,7 @@ func (s Screen) drawHelp(c *Canvas, k *sketch) {
 	b.drawField(c, k, s, w.FilterKeys, i18n.Fill(w.KeyCount, strconv.Itoa(keys)))
 	at := b.list()
 	if !b.framed {
-		columns = [2][]inkLine{s.helpLines(sections, b.W)}
+		columns = [2][]inkLine{s.helpLines(sections, s.keyColumn(sections), b.W)}
 	}
 	rows := max(len(columns[0]), len(columns[1]))
 	if rows > at.H {
@@ -63,18 +63,17 @@ func padded(lines []inkLine, rows int) []inkLine {
 // helpColumns puts the sections into two columns of about the same height,
 // in their order.
 func (s Screen) helpColumns(sections []player.Section, width int) [2][]inkLine {
-	total := 0
-	for _, section := range sections {
-		total += len(section.Bindings) + 2
-	}
+	column, cells := s.keyColumn(sections), width/2-2
+	total := len(s.helpLines(sections, column, cells))
 	var out [2][]inkLine
 	at, used := 0, 0
 	for _, section := range sections {
-		if n := len(section.Bindings) + 2; at == 0 && used > 0 && used+n/2 > total/2 {
+		lines := s.helpLines([]player.Section{section}, column, cells)
+		if at == 0 && used > 0 && used+len(lines)/2 > total/2 {
 			at = 1
 		}
-		used += len(section.Bindings) + 2
-		out[at] = append(out[at], s.helpLines([]player.Section{section}, width/2-2)...)
+		used += len(lines)
+		out[at] = append(out[at], lines...)
 	}
 	for i := range out {
 		if n := len(out[i]); n > 0 {
@@ -87,18 +86,44 @@ func (s Screen) helpColumns(sections []player.Section, width int) [2][]inkLine {
 	return out
 }
 
-func (s Screen) helpLines(sections []player.Section, cells int) []inkLine {
+// helpLines lists the keys of some sections, each under its title.
+func (s Screen) helpLines(sections []player.Section, column, cells int) []inkLine {
 	var out []inkLine
 	for _, section := range sections {
 		title := strings.ToUpper(s.Words.Keys.Section(section.Title))
 		out = append(out, inkLine{{Ink{Role: Fg, Bold: true}, Cut(title, cells)}})
 		for _, b := range section.Bindings {
-			out = append(out, inkLine{
-				{Ink{Role: Fg, Bold: true}, pad(s.Words.Keys.Key(b.Shown), 9)},
-				{Ink{Role: Soft}, " " + Cut(s.Words.Keys.Long(b.Action), cells-10)},
-			})
+			out = append(out, s.helpEntry(b, column, cells)...)
 		}
 		out = append(out, nil)
+	}
+	return out
+}
+
+// The room for the names of keys; a longer name is cut.
+const (
+	leastKeys = 9
+	mostKeys  = 15
+)
+
+// keyColumn is as wide as the longest name of a key.
+func (s Screen) keyColumn(sections []player.Section) int {
+	n := leastKeys
+	for _, section := range sections {
+		for _, b := range section.Bindings {
+			n = max(n, Width(s.Words.Keys.Key(b.Shown())))
+		}
+	}
+	return min(n, mostKeys)
+}
+
+// helpEntry tells what a key does, in as many rows as it takes.
+func (s Screen) helpEntry(b player.Binding, column, cells int) []inkLine {
+	name := s.Words.Keys.Key(b.Shown())
+	var out []inkLine
+	for _, row := range Wrap(s.Words.Keys.Long(b.Action()), cells-column-1) {
+		out = append(out, inkLine{{Ink{Role: Fg, Bold: true}, pad(name, column)}, {Ink{Role: Soft}, " " + row}})
+		name = ""
 	}
 	return out
 }

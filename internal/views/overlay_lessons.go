@@ -28,8 +28,8 @@ func (s Screen) drawLessons(c *Canvas, k *sketch) {
 	last := first
 	for y := at.Y; y < at.Bottom() && last < len(spaced); y++ {
 		if row := spaced[last]; row >= 0 {
-			s.drawLessonRow(c, k, Rect{at.X, y, at.W, 1}, rows[row], row == s.State.Layer.Cursor, b.framed)
-			k.zone(Rect{at.X, y, at.W, 1}, player.Command{Kind: player.CmdChoose, N: row - s.State.Layer.Cursor})
+			s.drawLessonRow(c, b, y, rows[row], row == s.State.Layer.Cursor)
+			k.zone(b.bar(y), player.Command{Kind: player.CmdTakeRow, N: row})
 		}
 		last++
 	}
@@ -90,7 +90,7 @@ func countRows(spaced []int) int {
 }
 
 // drawLessonRow draws a lesson or a step; the chosen one is a solid row.
-func (s Screen) drawLessonRow(c *Canvas, k *sketch, at Rect, row player.LessonRow, chosen, framed bool) {
+func (s Screen) drawLessonRow(c *Canvas, b box, y int, row player.LessonRow, chosen bool) {
 	lesson, ok := s.lesson(row.Lesson)
 	if !ok {
 		return
@@ -99,16 +99,12 @@ func (s Screen) drawLessonRow(c *Canvas, k *sketch, at Rect, row player.LessonRo
 	if row.Step == 0 && row.Lesson == s.State.Layer.Open {
 		name = Ink{Role: Fg, Bold: true}
 	}
-	bar := Rect{at.X - 2, at.Y, at.W + 4, 1}
-	if !framed {
-		bar = Rect{at.X - 1, at.Y, at.W + 2, 1}
-	}
 	if chosen {
-		c.Fill(bar, Ink{Role: On, Ground: Accent}, " ")
+		c.Fill(b.bar(y), Ink{Role: On, Ground: Accent}, " ")
 		name = Ink{Role: On, Bold: true}
 		number = name
 	}
-	x := at.X
+	x := b.X
 	title, text := strconv.Itoa(row.Lesson), s.say(lesson.Title)
 	if row.Step > 0 && row.Step <= len(lesson.Steps) {
 		x += 5
@@ -117,18 +113,18 @@ func (s Screen) drawLessonRow(c *Canvas, k *sketch, at Rect, row player.LessonRo
 	right := s.rowEnd(row, lesson)
 	if chosen {
 		sign := x - 2
-		if !framed && row.Step == 0 {
+		if !b.framed && row.Step == 0 {
 			sign = x - 1
 		}
-		c.Text(sign, at.Y, name, SignFocus)
+		c.Text(sign, y, name, SignFocus)
 	}
-	c.Text(x, at.Y, number, title)
-	c.Text(x+3, at.Y, name, Cut(text, at.Right()-x-3-Width(right)-2))
+	c.Text(x, y, number, title)
+	c.Text(x+3, y, name, Cut(text, b.Right()-x-3-Width(right)-2))
 	end := Ink{Role: Muted}
 	if chosen {
 		end = Ink{Role: On}
 	}
-	c.Text(at.Right()-Width(right), at.Y, end, right)
+	c.Text(b.Right()-Width(right), y, end, right)
 }
 
 // rowEnd is what stands at the right of a row: the kind of a lesson, or that

@@ -58,6 +58,7 @@ func overlayViews(t testing.TB) []view {
 		}
 	}
 	add("help", one, 1, layered(player.CmdHelp))
+	out = append(out, view{name: "layer-help-80x24-en", lesson: ledger, page: 4, w: 80, h: 24, lang: i18n.English, state: layered(player.CmdHelp)})
 	add("help-filtered", one, 1, layered(player.CmdHelp, typed("st")))
 	add("help-nothing", one, 1, layered(player.CmdHelp, typed("zzz")))
 	add("lessons", ledger, 4, layered(player.CmdLessons))
