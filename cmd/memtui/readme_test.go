@@ -9,33 +9,79 @@ import (
 
 	"memtui/internal/i18n"
 	"memtui/internal/player"
+	"memtui/internal/scenario"
+	"memtui/internal/views"
 )
 
-var update = flag.Bool("update", false, "write the key table of README anew")
+var update = flag.Bool("update", false, "write the generated parts of README anew")
 
 const readme = "../../README.md"
 
 func TestTheKeyTableOfTheReadmeIsTheKeyMap(t *testing.T) {
+	readmePart(t, "<!-- keys -->\n", "<!-- /keys -->", keyTable())
+}
+
+// The screen is drawn without colours, as a page of text shows it.
+func TestTheScreenOfTheReadmeIsWhatTheProgramDraws(t *testing.T) {
+	state, err := shipped(1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	screen := views.Screen{
+		State: state.Do(player.Command{Kind: player.CmdGoTo, N: 5}), W: smallWidth, H: smallHeight,
+		Theme: views.NewTheme(views.Mono, views.NoColours), Words: i18n.For(i18n.English),
+	}
+	var b strings.Builder
+	b.WriteString("```text\n")
+	for _, row := range screen.Render().Rows {
+		b.WriteString(strings.TrimRight(row, " ") + "\n")
+	}
+	b.WriteString("```\n")
+	readmePart(t, "<!-- screen: lesson 1, step 5, 80×24 -->\n", "<!-- /screen -->", b.String())
+}
+
+func TestTheLessonOfTheReadmeHoldsWhatItExpects(t *testing.T) {
+	_, lesson, _ := between(t, "<!-- lesson -->\n```yaml\n", "```\n<!-- /lesson -->")
+	sc, problems := scenario.Load("tea.yaml", []byte(lesson))
+	if len(problems) > 0 {
+		t.Fatalf("%+v", problems)
+	}
+	if problems := append(scenario.Check(sc), crowded(sc)...); len(problems) > 0 || scenario.Expectations(sc) == 0 {
+		t.Errorf("%d expectations, problems: %+v", scenario.Expectations(sc), problems)
+	}
+	if lines := strings.Count(lesson, "\n"); lines != 9 && lines != 10 {
+		t.Errorf("the lesson in ten lines has %d", lines)
+	}
+}
+
+// readmePart compares one generated part of README, or writes it anew.
+func readmePart(t *testing.T, open, closing, want string) {
+	t.Helper()
+	before, got, after := between(t, open, closing)
+	switch {
+	case got == want:
+	case *update:
+		if err := os.WriteFile(readme, []byte(before+open+want+closing+after), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	default:
+		t.Errorf("a part of README is stale: run make update\n%s", want)
+	}
+}
+
+// between cuts README at two marks.
+func between(t *testing.T, open, closing string) (before, part, after string) {
+	t.Helper()
 	page, err := os.ReadFile(readme)
 	if err != nil {
 		t.Fatal(err)
 	}
-	const open, closing = "<!-- keys -->\n", "<!-- /keys -->"
 	before, rest, ok := strings.Cut(string(page), open)
-	table, after, closed := strings.Cut(rest, closing)
+	part, after, closed := strings.Cut(rest, closing)
 	if !ok || !closed {
-		t.Fatalf("README has no place for the keys, between %q and %q", open, closing)
+		t.Fatalf("README has no place between %q and %q", open, closing)
 	}
-	want := keyTable()
-	if *update && table != want {
-		if err := os.WriteFile(readme, []byte(before+open+want+closing+after), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	if table != want {
-		t.Errorf("the key table of README is not that of the key map: run make update\n%s", want)
-	}
+	return before, part, after
 }
 
 // keyTable is the key map as a table in both languages.

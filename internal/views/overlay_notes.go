@@ -11,6 +11,10 @@ func (s Screen) drawNotes(c *Canvas, k *sketch) {
 	r := Rect{max(0, l.Content.X-1), l.Footer.Y - h, min(l.W, l.Content.W+2), h}
 	c.Fill(r, Ink{Role: Fg, Ground: Pop}, " ")
 	s.drawFrame(c, r, title)
+	if s.Clock != "" {
+		clock := " " + i18n.Fill(s.Words.Pages.TimeOfDay, s.Clock) + " "
+		c.Text(r.Right()-3-Width(clock), r.Y, Ink{Role: Muted, Ground: Pop}, clock)
+	}
 	inside := r.Inset(3, 1)
 	for i := 0; i < inside.H && i < len(rows); i++ {
 		row := rows[i]

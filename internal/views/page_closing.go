@@ -12,6 +12,9 @@ import (
 func (s Screen) closingPage(l Layout) page {
 	sc := s.State.Lesson.Scenario
 	p := page{title: s.Words.Pages.TakeAway, under: s.say(sc.Title), question: s.say(sc.Question)}
+	if sc.Lesson == (scenario.Takeaway{}) {
+		p.title = s.Words.Pages.TheEnd
+	}
 	four := [4]scenario.Prose{sc.Lesson.Why, sc.Lesson.How, sc.Lesson.Cost, sc.Lesson.Test}
 	switch l.Arrangement {
 	case Wide:

@@ -125,8 +125,11 @@ func (s Screen) drawPageAt(c *Canvas, k *sketch, p page, down int) int {
 }
 
 // drawPageQuestion draws the question of the lesson, at the same place on
-// both pages, and gives its rows.
+// both pages, and gives its rows. A lesson that has none shows no empty box.
 func (s Screen) drawPageQuestion(c *Canvas, at Rect, question string) int {
+	if question == "" {
+		return 0
+	}
 	rows := Wrap(question, at.W-6)
 	at.H = max(3, len(rows)+2)
 	c.Ground(at, Sel)
@@ -139,6 +142,13 @@ func (s Screen) drawPageQuestion(c *Canvas, at Rect, question string) int {
 	return at.H
 }
 
+func questionRows(question string, cells int) []string {
+	if question == "" {
+		return nil
+	}
+	return Wrap(question, cells)
+}
+
 // drawSoloPage draws a page of a small screen: all of it scrolls.
 func (s Screen) drawSoloPage(c *Canvas, l Layout, p page, down int) int {
 	var all pageBody
@@ -146,7 +156,7 @@ func (s Screen) drawSoloPage(c *Canvas, l Layout, p page, down int) int {
 	for _, row := range Wrap(p.title, w) {
 		all.add(placed{x, inkLine{{Ink{Role: Fg, Bold: true}, row}}})
 	}
-	for _, row := range Wrap(p.question, w-2) {
+	for _, row := range questionRows(p.question, w-2) {
 		all.add(placed{x, inkLine{{Ink{Role: Accent}, SignBar + " "}, {Ink{Role: Fg}, row}}})
 	}
 	all.blank()

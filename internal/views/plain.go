@@ -18,12 +18,14 @@ func Plain(l *player.Lesson, w *i18n.Words) string {
 }
 
 // PlainOf is Plain for a lesson that ships: the state says its number, how
-// many there are, and what comes next. Where the reader is in it does not
-// matter.
+// many there are, and what comes next. The text begins at the page where the
+// reader is, and goes on to the end.
 func PlainOf(s player.State, w *i18n.Words) string {
 	p := &plain{words: w, say: w.Plain}
-	p.opening(s)
-	for i := range s.Lesson.Frames {
+	if s.Page == 0 {
+		p.opening(s)
+	}
+	for i := max(0, s.Page-1); i < len(s.Lesson.Frames); i++ {
 		p.step(&s.Lesson.Frames[i])
 	}
 	p.closing(s)
