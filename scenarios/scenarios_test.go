@@ -236,39 +236,51 @@ func days(p scenario.Prose) (en, zh []string) {
 	return slices.Compact(en), slices.Compact(zh)
 }
 
+// daysOfData gives the days of the year that the data of some steps name.
+func daysOfData(steps []scenario.Step) map[string]bool {
+	data := map[string]bool{}
+	add := func(times ...core.Time) {
+		for _, at := range times {
+			if !at.IsZero() {
+				_, month, day := at.Date()
+				data[fmt.Sprintf("%02d-%02d", month, day)] = true
+			}
+		}
+	}
+	for _, step := range steps {
+		add(step.On)
+		for _, do := range step.Do {
+			add(do.Op.When())
+			if r, ok := do.Op.(core.Record); ok {
+				add(r.Valid.From, r.Valid.To, r.Expires)
+			}
+		}
+		for _, ask := range step.Ask {
+			add(ask.Query.Valid, ask.Query.Known)
+		}
+	}
+	return data
+}
+
 // TestDaysInTheTextsAreThoseOfTheData takes every day that an explanation
-// names, and looks for it among the times that the step has seen.
+// names, and looks for it among the times that the step has seen. Notes may
+// also look ahead to the step that comes next.
 func TestDaysInTheTextsAreThoseOfTheData(t *testing.T) {
 	named := 0
 	each(t, func(t *testing.T, sc *scenario.Scenario) {
-		data := map[string]bool{}
-		add := func(times ...core.Time) {
-			for _, at := range times {
-				if !at.IsZero() {
-					_, month, day := at.Date()
-					data[fmt.Sprintf("%02d-%02d", month, day)] = true
-				}
-			}
-		}
 		for i, step := range sc.Steps {
-			add(step.On)
-			for _, do := range step.Do {
-				add(do.Op.When())
-				if r, ok := do.Op.(core.Record); ok {
-					add(r.Valid.From, r.Valid.To, r.Expires)
-				}
-			}
-			for _, ask := range step.Ask {
-				add(ask.Query.Valid, ask.Query.Known)
-			}
-			for _, text := range []scenario.Prose{step.Title, step.Say, step.Notes} {
-				en, zh := days(text)
+			seen, next := daysOfData(sc.Steps[:i+1]), daysOfData(sc.Steps[:min(i+2, len(sc.Steps))])
+			for _, text := range []struct {
+				prose scenario.Prose
+				data  map[string]bool
+			}{{step.Title, seen}, {step.Say, seen}, {step.Notes, next}} {
+				en, zh := days(text.prose)
 				if diff := cmp.Diff(en, zh); diff != "" {
 					t.Errorf("step %d: the languages name other days: %s", i+1, diff)
 				}
 				for _, day := range en {
 					named++
-					if !data[day] {
+					if !text.data[day] {
 						t.Errorf("step %d names %s, which is not in its data", i+1, day)
 					}
 				}

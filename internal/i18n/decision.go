@@ -93,7 +93,7 @@ var decisionEn = DecisionWords{
 	},
 	Candidate: "candidate", Missing: "missing", NotKnown: "not a known value",
 	Was: "∆ was %[1]s", WasState: "∆ was %[1]s",
-	Unknown: "unknown %[1]s", Unknowns: "%[1]s unknowns",
+	Unknown: "unknown %[1]s", Unknowns: "unknown: %[1]s",
 	Questions: [4]string{
 		"Anything missing or\nunusable?", "Validity expired or\nunmet?", "Reach task?", "Reach cross-task?",
 	},
@@ -157,7 +157,7 @@ var decisionEn = DecisionWords{
 
 var decisionZh = DecisionWords{
 	Given: "给出", Rules: "规则", State: "状态", Why: "原因",
-	FirstDecides: "先成立者决定",
+	FirstDecides: "最先成立的一条说了算",
 	Tabs:         DecisionTabs{"状态", "给出", "规则", "原因", "说明"},
 	Fields: map[string]string{
 		"taskAnchor": "任务锚点", "subject": "主体", "candidate": "记录",
@@ -181,7 +181,7 @@ var decisionZh = DecisionWords{
 		core.StateBlocked: "「记录是假的」", core.StateRefresh: "「新值为真」",
 		core.StateWorking: "「已保存」", core.StateLongTerm: "「已记住」",
 	},
-	RuleOf: "%[1]s / 4，先成立者决定", Rule: "规则", Reason: "理由", NoUnknowns: "无", UnknownPaths: "未知项",
+	RuleOf: "%[1]s / 4，最先成立的一条说了算", Rule: "规则", Reason: "理由", NoUnknowns: "无", UnknownPaths: "未知项",
 	NextAction: "下一步", Record: "记录", NoRecord: "无：整条记录缺失", More: "还有 %[1]s 条",
 	Short: map[core.ReasonCode]string{
 		core.ReasonMissing: "缺少 %[1]s", core.ReasonUnusable: "%[1]s 不可用",
@@ -218,7 +218,7 @@ var decisionZh = DecisionWords{
 		"candidate.revisionOrRevocation": {"怎样修订或撤回；只有跨任务的记录必须写明。", "真会过期、刷新、保留或删除"},
 	},
 	Full: DecisionFull{
-		Title: "完整的原因", Order: "依次问下来，先成立者决定",
+		Title: "完整的原因", Order: "依次问，最先成立的说了算",
 		Read: "读 %[1]s：%[2]s", ReadAll: "把不对的全部列出",
 		NotAsked: "不再问", NotMean: "不代表什么",
 		Nots: map[core.State][]string{

@@ -85,16 +85,36 @@ func (g GlossaryWords) Said(text string) []string {
 }
 
 func says(text, form string) bool {
+	_, said := place(text, form)
+	return said
+}
+
+// Place gives the bytes at which a text in this language first uses a
+// built-in term; false where it does not.
+func (g GlossaryWords) Place(id, text string) (start, end int, said bool) {
+	lower := strings.ToLower(text)
+	for _, t := range terms {
+		for _, form := range t.of(g).Forms {
+			if i, found := place(lower, form); found && t.id == id && (!said || i < start) {
+				start, end, said = i, i+len(form), true
+			}
+		}
+	}
+	return start, end, said && len(lower) == len(text)
+}
+
+// place finds a form where it stands as a word of its own.
+func place(text, form string) (int, bool) {
 	for from := 0; ; {
 		i := strings.Index(text[from:], form)
 		if i < 0 {
-			return false
+			return 0, false
 		}
 		start, end := from+i, from+i+len(form)
 		before, _ := utf8.DecodeLastRuneInString(text[:start])
 		after, _ := utf8.DecodeRuneInString(text[end:])
 		if !joins(before, form) && !joins(after, form) {
-			return true
+			return start, true
 		}
 		from = start + 1
 	}
@@ -108,7 +128,7 @@ func joins(r rune, form string) bool {
 }
 
 var glossaryEn = GlossaryWords{
-	ValidTime: Gloss{"valid time", "when a fact holds in the world; its end day is not in it",
+	ValidTime: Gloss{"valid time", "when a fact holds in the world, its end day excluded",
 		[]string{"valid time", "valid times"}},
 	RecordTime: Gloss{"record time", "when the ledger learned of a fact, early or late",
 		[]string{"record time", "record times"}},
@@ -118,29 +138,29 @@ var glossaryEn = GlossaryWords{
 		[]string{"scope", "scopes"}},
 	Version: Gloss{"version", "the release a memory is for, matched exactly",
 		[]string{"version", "versions"}},
-	Evidence: Gloss{"evidence", "the sources a memory rests on; with none left, it is out",
+	Evidence: Gloss{"evidence", "a memory's sources; with none left, it is not used",
 		[]string{"evidence"}},
-	Supersede: Gloss{"supersede", "a memory replaces the one it names, where it itself holds",
+	Supersede: Gloss{"supersede", "a memory replaces one it names, on its own valid days",
 		[]string{"supersede", "supersedes", "superseded", "superseding"}},
-	Expire: Gloss{"expire", "from that day on, not to be relied on without a refresh",
+	Expire: Gloss{"expire", "from that day on, unusable until refreshed",
 		[]string{"expire", "expires", "expired", "expiry"}},
 	Revoke: Gloss{"revoke", "from that day on the source supports nothing",
 		[]string{"revoke", "revokes", "revoked", "revocation"}},
 	Retire: Gloss{"retire", "from that day on the memory is no longer offered",
 		[]string{"retire", "retires", "retired"}},
-	Verify: Gloss{"verify", "to let a memory answer from that day on, with evidence",
+	Verify: Gloss{"verify", "to confirm by evidence; only then may a memory answer",
 		[]string{"verify", "verifies", "verified", "unverified"}},
-	Conflict: Gloss{"conflict", "several values are left; all are named, none is chosen",
+	Conflict: Gloss{"conflict", "several values pass; all are shown, none is chosen",
 		[]string{"conflict", "conflicts", "conflicting"}},
-	RecordDecision: Gloss{"record decision", "four rules say what one record may be used for",
+	RecordDecision: Gloss{"record decision", "four rules say what a record may be used for",
 		[]string{"record decision", "record decisions"}},
-	Working: Gloss{"working", "it may serve this task; not stored, not proved true",
+	Working: Gloss{"working", "usable for this task; not stored, not proven",
 		[]string{"working"}},
-	LongTermCandidate: Gloss{"long-term candidate", "to be reviewed for later tasks; not yet remembered",
+	LongTermCandidate: Gloss{"long-term candidate", "to be reviewed for later tasks; not yet kept",
 		[]string{"long-term candidate", "long-term candidates", "long_term_candidate"}},
-	Blocked: Gloss{"blocked", "something is missing or unusable; it is not called false",
+	Blocked: Gloss{"blocked", "inputs missing or unusable; not called false",
 		[]string{"blocked", "blocks"}},
-	RefreshRequired: Gloss{"refresh required", "check again before reading; no value is called true",
+	RefreshRequired: Gloss{"refresh required", "recheck before reading; no value is judged",
 		[]string{"refresh required", "refresh_required"}},
 	ReadTrigger: Gloss{"read trigger", "the situation in which the record is to be read",
 		[]string{"read trigger", "readtrigger"}},
@@ -153,15 +173,15 @@ var glossaryZh = GlossaryWords{
 		[]string{"有效时间"}},
 	RecordTime: Gloss{"记录时间", "账本得知它的时间，可早可晚",
 		[]string{"记录时间"}},
-	AsOf: Gloss{"截至", "一个问题有两个日期：问哪一天，所知截至哪一天",
+	AsOf: Gloss{"截至", "一个问题带两个日期：问的是哪一天，按截至哪一天的所知作答",
 		[]string{"截至"}},
 	Scope: Gloss{"作用域", "记忆适用于哪个项目或环境，必须完全一致",
 		[]string{"作用域"}},
 	Version: Gloss{"版本", "记忆适用于哪个版本，必须完全一致",
 		[]string{"版本"}},
-	Evidence: Gloss{"证据", "记忆所依据的来源；一个也不剩，就不再使用",
+	Evidence: Gloss{"证据", "记忆所依据的来源；一个也不剩，这条记忆就不再使用",
 		[]string{"证据"}},
-	Supersede: Gloss{"取代", "替换它点名的那条记忆，只在自己有效的时段里",
+	Supersede: Gloss{"取代", "一条记忆写明顶替另一条，只在它自己有效的时段内",
 		[]string{"取代"}},
 	Expire: Gloss{"过期", "从那一天起，不刷新就不能再依靠它",
 		[]string{"过期"}},
@@ -169,9 +189,9 @@ var glossaryZh = GlossaryWords{
 		[]string{"撤销"}},
 	Retire: Gloss{"退役", "从那一天起，这条记忆不再拿来作答",
 		[]string{"退役"}},
-	Verify: Gloss{"核验", "从那一天起，这条记忆可以作答；必须有证据",
+	Verify: Gloss{"核验", "凭证据确认一条记忆；从那一天起，它才可以作答",
 		[]string{"核验"}},
-	Conflict: Gloss{"冲突", "剩下几个不同的值：全部列出，一个也不挑",
+	Conflict: Gloss{"冲突", "通过检查的值不止一个：全部列出，一个也不选",
 		[]string{"冲突"}},
 	RecordDecision: Gloss{"记录决策", "用四条规则判断一条记录能用来做什么",
 		[]string{"记录决策"}},
@@ -179,7 +199,7 @@ var glossaryZh = GlossaryWords{
 		[]string{"工作记忆"}},
 	LongTermCandidate: Gloss{"长期候选", "可以交人审查，看能否留给以后；还没有记住",
 		[]string{"长期候选"}},
-	Blocked: Gloss{"已阻塞", "有缺失或不可用的地方；不等于说它是假的",
+	Blocked: Gloss{"已阻塞", "有缺失或不可用的输入；不等于说它是假的",
 		[]string{"阻塞"}},
 	RefreshRequired: Gloss{"需要刷新", "读它之前先重新核对；不说哪个值是真的",
 		[]string{"需要刷新"}},

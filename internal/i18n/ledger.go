@@ -7,6 +7,8 @@ type LedgerWords struct {
 
 	// Header.
 	LessonOf, BeatOf, Seconds, Playing string
+	Paused, GoesOn                     string // a step that stands still half unfolded; how to go on
+	Discussed, DiscussedShort          string // play rests at a step that is to be talked over
 
 	// Labels of panes, and the same as tabs.
 	Ledger, Memories, Asked, Answer, Why, Text, WhyInFull      string
@@ -14,9 +16,10 @@ type LedgerWords struct {
 	Elsewhere                                                  string // how many memories of other subjects a large ledger leaves out
 
 	// What happened. %[1]s is the memory or source.
-	Recorded     string // %[2]s key, %[3]s value, %[4]s interval with a blank before it or ""
-	RecordedAs   string // %[2]s key, %[3]s value
-	RecordedOnly string
+	Recorded     string // %[2]s key, %[3]s value, %[4]s interval with a blank before it or "", %[5]s RecordedOn or ""
+	RecordedAs   string // %[2]s key, %[3]s value, %[4]s RecordedOn or ""
+	RecordedOnly string // %[2]s RecordedOn or ""
+	RecordedOn   string // not on the day of the step; %[1]s when
 	Verified     string
 	VerifiedWith string // %[2]s evidence
 	Retired      string // %[2]s day
@@ -47,7 +50,8 @@ type LedgerWords struct {
 	ValidAxis, ValidShort, RecordAxis, RecordShort      string
 	Further, Earlier, Later, New                        string
 	NotWritten, NothingMore, NothingWritten             string
-	Above, AboveShort, AboveNothing, AboveNothingShort  string
+	Above, AboveOne, AboveShort                         string // AboveOne: of a single cell
+	AboveNothing, AboveNothingShort                     string
 	TrueScale                                           string
 	CrosshairLine                                       string // one-pane screens: about, known
 	NotFound, Usable, Conflict, ConflictShort, NoneLeft string
@@ -62,16 +66,17 @@ type LedgerWords struct {
 	RefusedLane, KnownOn, KnownLane string
 
 	// The question and the answer before.
-	About, KnownBy, Known, AnswerHead string
-	AboutKnown, AboutKnownShort       string
-	Was, WasShort, StillIs, Still     string
-	ANotFound, AConflict              string
-	Changed, SameBoth                 string
-	NothingAsked                      string
-	BecauseRecorded, BecauseVerified  string
-	BecauseRetired, BecauseRevoked    string
-	BecauseExpired                    string
-	More                              string // %[1]s how many more, with the key that shows them
+	InWords                          string // %[1]s the letter of a question, %[2]s the question as its author puts it
+	About, KnownBy, AnswerHead       string
+	AboutKnown, AboutKnownShort      string
+	Was, WasShort, StillIs, Still    string
+	ANotFound, AConflict             string
+	Changed, SameBoth                string
+	NothingAsked                     string
+	BecauseRecorded, BecauseVerified string
+	BecauseRetired, BecauseRevoked   string
+	BecauseExpired                   string
+	More                             string // %[1]s how many more, with the key that shows them
 
 	// Why.
 	Rungs       [9]string // the nine conditions
@@ -94,16 +99,19 @@ type LedgerWords struct {
 	NoneLeftLong, OneLeft                                  string
 	OutLine                                                string // one-pane screens: memory, rung, reason
 	OutShort                                               string // memory and rung
+
+	Legend LegendWords // of all screens
 }
 
 var ledgerEn = LedgerWords{
 	TooSmall: "memtui needs %[1]s cells",
 	LessonOf: "lesson %[1]s of %[2]s", BeatOf: "beat %[1]s of %[2]s", Seconds: "%[1]s s", Playing: "playing",
+	Paused: "paused", GoesOn: "space goes on", Discussed: "stopped for discussion", DiscussedShort: "discussion",
 
 	Ledger: "LEDGER", Memories: "MEMORIES", Asked: "ASKED", Answer: "ANSWER", Why: "WHY", Text: "TEXT", WhyInFull: "WHY, IN FULL",
 	TabAnswer: "Answer", TabLedger: "Ledger", TabMemories: "Memories", TabWhy: "Why", TabText: "Text", Window: "%[1]s–%[2]s of %[3]s", Elsewhere: "+%[1]s elsewhere",
 
-	Recorded: "%[1]s recorded: %[2]s %[3]s%[4]s", RecordedOnly: "%[1]s recorded", RecordedAs: "%[1]s recorded: %[2]s %[3]s",
+	Recorded: "%[1]s recorded%[5]s: %[2]s %[3]s%[4]s", RecordedOnly: "%[1]s recorded%[2]s", RecordedAs: "%[1]s recorded%[4]s: %[2]s %[3]s", RecordedOn: " on %[1]s",
 	Verified: "%[1]s verified", VerifiedWith: "%[1]s verified with evidence %[2]s",
 	Retired:     "%[1]s retired: from %[2]s on it is no longer offered, for any day",
 	Revoked:     "%[1]s revoked: from %[2]s on it supports nothing; %[3]s",
@@ -120,7 +128,7 @@ var ledgerEn = LedgerWords{
 	ValidAxis: "valid time: when it holds →", ValidShort: "valid →", RecordAxis: "record time ↓", RecordShort: "record ↓",
 	Further: "further →", Earlier: "⋮ %[1]s earlier", Later: "⋮ %[1]s later", New: "new",
 	NotWritten: "not written yet", NothingMore: "if nothing more is recorded", NothingWritten: "nothing was written",
-	Above: "rows above %[1]s: %[2]s of %[3]s cells changed", AboveShort: "above: %[2]s of %[3]s changed",
+	Above: "rows above %[1]s: %[2]s of %[3]s cells changed", AboveOne: "rows above %[1]s: %[2]s of %[3]s cell changed", AboveShort: "above: %[2]s of %[3]s changed",
 	AboveNothing: "known from the start: nothing lies above", AboveNothingShort: "nothing above",
 	CrosshairLine: "%[1]s known %[2]s", TrueScale: "to true scale",
 	NotFound: "not found", Usable: "usable", Conflict: "conflict, no winner", ConflictShort: "conflict", NoneLeft: "memories left: none",
@@ -131,7 +139,7 @@ var ledgerEn = LedgerWords{
 	Unverified: "unverified", RetiredLane: "✗ retired", RevokedLane: "⊘ %[1]s revoked",
 	ExpiredLane: "† expired %[1]s", ExpiredShort: "† %[1]s", RefusedLane: "✗ refused", KnownOn: "as known on %[1]s", KnownLane: "known %[1]s",
 
-	About: "about", KnownBy: "as known on", Known: "known", AnswerHead: "answer",
+	InWords: "%[1]s: %[2]s", About: "about", KnownBy: "as known on", AnswerHead: "answer",
 	AboutKnown: "about %[1]s  as known on %[2]s", AboutKnownShort: "about %[1]s known %[2]s",
 	Was: "was %[1]s at step %[2]s", WasShort: "was %[1]s", StillIs: "still %[1]s, as at step %[2]s", Still: "still %[1]s",
 	ANotFound: "not found", AConflict: "a conflict",
@@ -153,16 +161,18 @@ var ledgerEn = LedgerWords{
 	NoExpiry: "has no expiry", IsAlways: "always", OthersLeft: "%[1]s different values are left",
 	NoneLeftLong: "no memory passes all nine", OneLeft: "one value is left",
 	OutLine: "%[1]s out at %[2]s: %[3]s", OutShort: "%[1]s at %[2]s",
+	Legend: legendEn,
 }
 
 var ledgerZh = LedgerWords{
 	TooSmall: "memtui 需要 %[1]s 的屏幕",
 	LessonOf: "第 %[1]s/%[2]s 课", BeatOf: "第 %[1]s 拍，共 %[2]s 拍", Seconds: "%[1]s 秒", Playing: "播放中",
+	Paused: "已暂停", GoesOn: "按空格继续", Discussed: "停下来讨论", DiscussedShort: "讨论",
 
 	Ledger: "账本", Memories: "记忆", Asked: "提问", Answer: "回答", Why: "原因", Text: "说明", WhyInFull: "完整的原因",
 	TabAnswer: "回答", TabLedger: "账本", TabMemories: "记忆", TabWhy: "原因", TabText: "说明", Window: "%[1]s–%[2]s / %[3]s", Elsewhere: "别处另有 %[1]s 条",
 
-	Recorded: "记入 %[1]s：%[2]s %[4]s %[3]s", RecordedOnly: "记入 %[1]s", RecordedAs: "记入 %[1]s：%[2]s %[3]s",
+	Recorded: "%[5]s记入 %[1]s：%[2]s %[4]s %[3]s", RecordedOnly: "%[2]s记入 %[1]s", RecordedAs: "%[4]s记入 %[1]s：%[2]s %[3]s", RecordedOn: "于 %[1]s ",
 	Verified: "核验 %[1]s", VerifiedWith: "核验 %[1]s，证据 %[2]s",
 	Retired:     "%[1]s 退役：从%[2]s起不再提供，问哪一天都一样",
 	Revoked:     "撤销 %[1]s：从%[2]s起它不再支持任何记忆；%[3]s",
@@ -179,7 +189,7 @@ var ledgerZh = LedgerWords{
 	ValidAxis: "有效时间：何时成立 →", ValidShort: "有效 →", RecordAxis: "记录时间 ↓", RecordShort: "记录 ↓",
 	Further: "以后 →", Earlier: "⋮ 以上 %[1]s 行", Later: "⋮ 以下 %[1]s 行", New: "新",
 	NotWritten: "尚未写入", NothingMore: "若不再有新记录", NothingWritten: "什么也没有写入",
-	Above: "%[1]s 以上的行：%[3]s 格中改变 %[2]s 格", AboveShort: "以上改变 %[2]s/%[3]s 格",
+	Above: "%[1]s 以上的行：%[3]s 格中改变 %[2]s 格", AboveOne: "%[1]s 以上的行：%[3]s 格中改变 %[2]s 格", AboveShort: "以上改变 %[2]s/%[3]s 格",
 	AboveNothing: "从一开始就已知：上面没有别的行", AboveNothingShort: "上面没有行",
 	CrosshairLine: "%[1]s 所知 %[2]s", TrueScale: "按真实比例",
 	NotFound: "没有找到", Usable: "可用", Conflict: "冲突，不选赢家", ConflictShort: "冲突", NoneLeft: "留下的记忆：无",
@@ -190,7 +200,7 @@ var ledgerZh = LedgerWords{
 	Unverified: "待核验", RetiredLane: "✗ 已退役", RevokedLane: "⊘ %[1]s 已撤销",
 	ExpiredLane: "† %[1]s 已过期", ExpiredShort: "† %[1]s", RefusedLane: "✗ 被拒绝", KnownOn: "所知截至 %[1]s", KnownLane: "截至 %[1]s",
 
-	About: "问何时", KnownBy: "所知截至", Known: "所知", AnswerHead: "回答",
+	InWords: "%[1]s：%[2]s", About: "问何时", KnownBy: "所知截至", AnswerHead: "回答",
 	AboutKnown: "问何时 %[1]s  所知截至 %[2]s", AboutKnownShort: "问 %[1]s 所知 %[2]s",
 	Was: "原为 %[1]s（第 %[2]s 步）", WasShort: "原为 %[1]s", StillIs: "仍是 %[1]s，同第 %[2]s 步", Still: "仍是 %[1]s",
 	ANotFound: "没有找到", AConflict: "冲突",
@@ -211,4 +221,5 @@ var ledgerZh = LedgerWords{
 	NoExpiry: "没有期限", IsAlways: "一直有效", OthersLeft: "留下 %[1]s 个不同的值",
 	NoneLeftLong: "没有记忆通过全部九道", OneLeft: "只留下一个值",
 	OutLine: "%[1]s 止于第 %[2]s 道：%[3]s", OutShort: "%[1]s 第 %[2]s 道",
+	Legend: legendZh,
 }

@@ -62,7 +62,7 @@ var pagesEn = PageWords{
 	Numbers:     []string{"two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"},
 	AboutLedger: "one ledger", AboutDecision: "record decisions", AboutBoth: "one ledger and record decisions",
 	TakeAway: "What to take away",
-	Closing:  [4]string{"WHY", "HOW", "COST AND MISCONCEPTION", "HOW TO TELL IT IS RIGHT"},
+	Closing:  [4]string{"WHY IT MATTERS", "HOW IT IS DONE", "COST AND MISCONCEPTION", "HOW TO TELL IT IS RIGHT"},
 	Short:    [4]string{"WHY", "HOW", "COST", "TEST"},
 	Next:     "NEXT", NoNext: "This was the last lesson.",
 	Keys: "Keys", KeyCount: "%[1]s keys", NoKeys: "no key does this", FilterKeys: "type a key or a word",

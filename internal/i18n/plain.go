@@ -258,7 +258,7 @@ var plainEn = PlainWords{
 		Unknowns: "Unknown: %[1]s.", NoUnknowns: "Unknown: nothing.",
 		Record: "Record: %[1]s.", RecordField: "%[1]s %[2]s", NoRecord: "Record: none.", Null: "missing",
 		MeansNot: map[core.State]string{
-			core.StateBlocked: "It does not mean that the record is false, only that an incomplete one may not pass for a record.",
+			core.StateBlocked: "It does not mean that the record is false; nor may an empty object pass for a record.",
 			core.StateRefresh: "It does not say which of two values is true.",
 			core.StateWorking: "It does not mean that the record is stored, was seen by a model, is true, or that the task is done.",
 			core.StateLongTerm: "It does not mean that the record is remembered across tasks, may be shared, " +
@@ -333,10 +333,10 @@ var plainZh = PlainWords{
 		Holds: "%[1]s成立", Always: "一直", From: "从 %[1]s 起", To: "在 %[2]s 以前", FromTo: "从 %[1]s 起，在 %[2]s 以前",
 	},
 	PlainPlaneWords: PlainPlaneWords{
-		Plane:       "%[1]s 的平面，作用域 %[2]s，版本 %[3]s：所有回答",
+		Plane:       "%[1]s 的全部回答，作用域 %[2]s，版本 %[3]s",
 		Part:        "只列出问题周围的部分：每条轴 %[1]s 个分界；共有 %[2]s 个记录时间、%[3]s 个有效时间。",
-		KnownAlways: "不论所知截至何时", KnownFrom: "所知截至 %[1]s 或更晚", KnownTo: "所知截至 %[2]s 以前",
-		KnownFromTo: "所知截至 %[1]s 或更晚，但在 %[2]s 以前",
+		KnownAlways: "不论所知截至何时", KnownFrom: "所知截至 %[1]s 或更晚", KnownTo: "所知截至日早于 %[2]s",
+		KnownFromTo: "所知截至 %[1]s 或更晚，但早于 %[2]s",
 		Band:        "%[1]s：", BandWith: "%[1]s（%[2]s）：", IfNoMore: "%[1]s，如果不再有新的记录",
 		ValidAlways: "不论有效时间：%[1]s。", ValidIn: "有效时间%[1]s：%[2]s。",
 		Events: map[core.EventKind]string{
@@ -353,7 +353,7 @@ var plainZh = PlainWords{
 		Decision: "决定", DecisionNamed: "决定 %[1]s", Given: "给出",
 		Field: "%[1]s：%[2]s（%[3]s）。", FieldEmpty: "%[1]s：%[2]s。",
 		FieldWas: "%[1]s与第 %[3]s 步不同，那时是：%[2]s。", FieldWasNone: "%[1]s与第 %[3]s 步不同，那时缺失。",
-		Rules:   "规则，先成立者决定",
+		Rules:   "规则，最先成立的一条说了算",
 		Rule:    [4]string{"有缺失或不可用", "有效性过期，或条件不满足", "适用范围是当前任务", "适用范围是跨任务"},
 		RuleYes: "规则 %[1]s，%[2]s？是，由它决定。", RuleNo: "规则 %[1]s，%[2]s？否。",
 		RuleUnasked: "规则 %[1]s，%[2]s？不再问。",
@@ -362,7 +362,7 @@ var plainZh = PlainWords{
 		Unknowns: "未知项：%[1]s。", NoUnknowns: "未知项：无。",
 		Record: "记录：%[1]s。", RecordField: "%[1]s %[2]s", NoRecord: "记录：无。", Null: "缺失",
 		MeansNot: map[core.State]string{
-			core.StateBlocked:  "这不等于说记录是假的，只是残缺的不能当成一条记录。",
+			core.StateBlocked:  "这不等于说记录是假的；也不得拿空对象充当记录。",
 			core.StateRefresh:  "这并不说新旧两个值哪一个是真的。",
 			core.StateWorking:  "这不等于已经保存，不等于模型看到过，不等于它是真的，也不等于任务做完了。",
 			core.StateLongTerm: "这不等于已经跨任务记住，不等于可以共享，也不等于下次不用再和当前证据核对。",

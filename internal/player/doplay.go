@@ -87,9 +87,19 @@ func (s State) on() State {
 
 // pauseAtStop pauses on the last beat of a step that is marked so.
 func (s State) pauseAtStop() State {
-	f := s.Frame()
-	if s.Beat.IsStill() && f != nil && f.Step.Stop && s.Question == s.lastQuestion(s.Page) {
+	if s.isAtStop() {
 		s.Playing = false
 	}
 	return s
 }
+
+// isAtStop reports whether the last beat of a step that is marked so is on
+// the screen.
+func (s State) isAtStop() bool {
+	f := s.Frame()
+	return s.Beat.IsStill() && f != nil && f.Step.Stop && s.Question == s.lastQuestion(s.Page)
+}
+
+// IsTalkedOver reports whether play has come to a step that is to be talked
+// over, and waits there until it is asked to go on.
+func (s State) IsTalkedOver() bool { return !s.Playing && s.Unfolded && s.isAtStop() }

@@ -162,3 +162,20 @@ func TestTheHelpKeepsTheBeatThatItInterrupts(t *testing.T) {
 		t.Errorf("%+v became %+v", s.Key(), again.Key())
 	}
 }
+
+func TestOnlyPlayThatCameToAMarkedStepWaitsForPeopleToTalk(t *testing.T) {
+	l := lessonOf(t, 2, 1)
+	l.Frames[0].Step.Stop = true
+	seen := watch(t, do(opening(l), CmdPlayPause))
+	for i, s := range seen {
+		if got, want := s.IsTalkedOver(), i == len(seen)-1; got != want {
+			t.Errorf("moment %d, %q: waits %v, want %v", i, s.Beat.Stage, got, want)
+		}
+	}
+	if by := do(opening(l), CmdNext, CmdNext); by.IsTalkedOver() {
+		t.Error("a step that was reached by hand waits")
+	}
+	if back := do(seen[len(seen)-1], CmdNext, CmdPrevious); back.IsTalkedOver() {
+		t.Error("a step that was come back to waits")
+	}
+}

@@ -67,25 +67,45 @@ func (s Screen) whereAmI() string {
 	if f := s.frame(); f != nil && !f.Day.IsZero() {
 		parts = append(parts, f.Day.String())
 	}
-	if s.Clock != "" {
-		parts = append(parts, s.Clock)
-	}
 	return strings.Join(parts, " · ")
 }
 
 func (s Screen) stepTitle(c *Canvas, l Layout, title string) {
 	room := l.StepTitle.W
-	if s.State.Playing {
-		text := s.playing(l)
+	if text := s.progress(l, title); text != "" {
 		room -= Width(text) + 3
 		c.Text(l.StepTitle.Right()-Width(text), l.StepTitle.Y, Ink{Role: Accent}, text)
 	}
 	c.Text(l.StepTitle.X, l.StepTitle.Y, Ink{Role: Fg}.Loud(), Cut(title, room))
 }
 
-// playing says that the lesson plays, which beat is on, and for how long.
-func (s Screen) playing(l Layout) string {
+// progress says how the step unfolds: that the lesson plays, that it is
+// paused half-way, or that it waits for people to talk; "" for none of them.
+func (s Screen) progress(l Layout, title string) string {
 	w := s.Words.Ledger
+	switch {
+	case s.State.Playing:
+		return s.playing(l)
+	case s.State.IsTalkedOver():
+		long := w.Discussed + " " + SignDot + " " + w.GoesOn
+		if Width(title)+3+Width(long) <= l.StepTitle.W {
+			return long
+		}
+		return w.DiscussedShort + " " + SignDot + " " + w.GoesOn
+	case s.State.Beat.IsStill():
+		return ""
+	}
+	now, of := s.beatNumber()
+	where := i18n.Fill(w.BeatOf, now, of)
+	if l.Arrangement == Compact {
+		where = now + "/" + of
+	}
+	return w.Paused + "  " + where + " " + SignDot + " " + w.GoesOn
+}
+
+// beatNumber gives the number of the beat on the screen, and how many there
+// are.
+func (s Screen) beatNumber() (now, of string) {
 	beats := s.frame().Beats(s.State.Question)
 	at := len(beats)
 	for i, b := range beats {
@@ -93,8 +113,14 @@ func (s Screen) playing(l Layout) string {
 			at = i + 1
 		}
 	}
+	return strconv.Itoa(at), strconv.Itoa(len(beats))
+}
+
+// playing says that the lesson plays, which beat is on, and for how long.
+func (s Screen) playing(l Layout) string {
+	w := s.Words.Ledger
 	seconds := strconv.FormatFloat(s.State.Dwell(s.Words.Lang).Seconds(), 'f', 1, 64)
-	now, of := strconv.Itoa(at), strconv.Itoa(len(beats))
+	now, of := s.beatNumber()
 	if l.Arrangement == Wide || l.Arrangement == Middle {
 		return strings.Join([]string{SignFocus + " " + w.Playing, i18n.Fill(w.BeatOf, now, of), i18n.Fill(w.Seconds, seconds)}, "   ")
 	}
@@ -108,8 +134,13 @@ func (s Screen) soloTitle(c *Canvas, l Layout) {
 		return
 	}
 	right := strconv.Itoa(f.Number()) + "/" + strconv.Itoa(len(s.State.Lesson.Frames))
-	if s.State.Playing {
+	switch {
+	case s.State.Playing:
 		right = SignFocus + " " + right
+	case s.State.IsTalkedOver():
+		right = s.Words.Ledger.DiscussedShort + " " + right
+	case !s.State.Beat.IsStill():
+		right = s.Words.Ledger.Paused + " " + right
 	}
 	c.Text(l.StepTitle.Right()-Width(right), l.StepTitle.Y, Ink{Role: Muted}, right)
 	c.Text(l.StepTitle.X, l.StepTitle.Y, Ink{Role: Fg}.Loud(), Cut(s.say(f.Step.Title), l.StepTitle.W-Width(right)-2))

@@ -5,6 +5,7 @@ import (
 
 	"memtui/internal/core"
 	"memtui/internal/i18n"
+	"memtui/internal/player"
 )
 
 // drawAnswer draws the answer, the only large solid block on the screen; for
@@ -38,11 +39,7 @@ func (t *ledgerStep) drawPair(c *Canvas, r Rect) {
 			continue
 		}
 		q := t.frame.Questions[question]
-		head := joined(q.Label, " ", i18n.Fill(t.words.KnownLane, t.short(q.Ask.Query.Known)))
-		if t.Words.Lang != i18n.Chinese {
-			head = joined(q.Label, " ", t.words.Known+" "+t.short(q.Ask.Query.Known))
-		}
-		t.drawBlock(c, at, q.Ask.Answer, head)
+		t.drawBlock(c, at, q.Ask.Answer, t.pairHead(q, half-blockPad(half)-1))
 	}
 	if t.pairShown() {
 		sign := SignConflict
@@ -51,6 +48,25 @@ func (t *ledgerStep) drawPair(c *Canvas, r Rect) {
 		}
 		c.Text(r.X+half+(gap-1)/2, t.pairRow(r), Ink{Role: Fg}.Loud(), sign)
 	}
+}
+
+// pairHead says by which time one side of a pair is asked, in so many cells.
+func (t *ledgerStep) pairHead(q player.Question, room int) string {
+	known := t.short(q.Ask.Query.Known)
+	head := joined(q.Label, " ", i18n.Fill(t.words.KnownLane, known))
+	if Width(head) > room {
+		return joined(q.Label, " ", known)
+	}
+	return head
+}
+
+// blockPad gives the blank cells at the left edge of a block of this width.
+// At its right edge there is at least one.
+func blockPad(width int) int {
+	if width < 16 {
+		return 1
+	}
+	return 2
 }
 
 // pairRow gives the row of the sign between two blocks: the middle of large
@@ -140,12 +156,8 @@ func (t *ledgerStep) drawSolid(c *Canvas, r Rect, role Role, values []string, a 
 	if head == "" {
 		head = status
 	}
-	pad := 2
-	if r.W < 16 {
-		pad = 1
-	}
-	b.x = r.X + pad
-	c.Text(b.x, y, ink.Loud(), Cut(head, r.W-pad))
+	b.x = r.X + blockPad(r.W)
+	c.Text(b.x, y, ink.Loud(), Cut(head, r.Right()-b.x-1))
 	b.drawValues(c, y+1)
 }
 

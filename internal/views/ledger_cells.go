@@ -240,8 +240,7 @@ var (
 	heavyJunctions = [16]string{" ", "│", "│", "│", "━", "┛", "┓", "┥", "━", "┗", "┏", "┝", "━", "┻", "┯", "┿"}
 )
 
-// drawUnwritten draws the dashed line below the last band that is written,
-// and what comes after it.
+// drawUnwritten draws the dashed line below the last band that is written.
 func (p *plane) drawUnwritten(c *Canvas) {
 	y, open := p.dashedRow()
 	refused := p.t.refusals()
@@ -253,6 +252,16 @@ func (p *plane) drawUnwritten(c *Canvas) {
 			c.Text(x, y, Ink{Role: Rule}, SignHorizontal)
 		}
 	}
+}
+
+// drawNotWritten says what is below the dashed line, on top of the lines of
+// the crosshair.
+func (p *plane) drawNotWritten(c *Canvas) {
+	y, open := p.dashedRow()
+	refused := p.t.refusals()
+	if !open && len(refused) == 0 {
+		return
+	}
 	text, ink := p.t.words.NotWritten, Ink{Role: Muted}
 	if len(refused) > 0 && p.t.shows(player.StageWritten) {
 		text, ink = p.t.words.NothingWritten, Ink{Role: Bad}
@@ -260,9 +269,8 @@ func (p *plane) drawUnwritten(c *Canvas) {
 	at := y + 1
 	if !p.roomBelow(at) {
 		at = y
-		text = " " + text + " "
 	}
-	c.Text(p.area.X+2, at, ink, Cut(text, p.area.W-2))
+	c.Text(p.area.X+1, at, ink, " "+Cut(text, p.area.W-3)+" ")
 }
 
 // roomBelow reports whether a row below the dashed line is free for a text.

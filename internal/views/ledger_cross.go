@@ -40,7 +40,6 @@ func (p *plane) findCrossings() []crossing {
 		}
 		return -1
 	})
-	p.separate(out)
 	return out
 }
 
@@ -49,37 +48,6 @@ func (p *plane) crossing(at core.AsOf, label string, current bool) crossing {
 	c.x, c.inX = p.x(at.Valid)
 	c.y, c.inY = p.y(at.Known)
 	return c
-}
-
-// separate moves a point one row on where another record time has its row:
-// two different times never look alike. A time that begins a band stays.
-func (p *plane) separate(list []crossing) {
-	for i := range list {
-		for j := range list {
-			a, b := &list[i], &list[j]
-			if i == j || !a.inY || !b.inY || a.y != b.y || !a.Known.Before(b.Known) {
-				continue
-			}
-			band := p.bandAt(a.y)
-			if band.size < 3 {
-				continue
-			}
-			if b.y+1 < band.end() {
-				b.y++
-			} else if a.y-1 > band.at {
-				a.y--
-			}
-		}
-	}
-}
-
-func (p *plane) bandAt(y int) stretch {
-	for _, band := range p.bands {
-		if y >= band.at && y < band.end() {
-			return band
-		}
-	}
-	return stretch{}
 }
 
 // current gives the point of the selected question.
@@ -111,12 +79,13 @@ func (p *plane) drawRow(c *Canvas, x crossing) {
 		return
 	}
 	ink := Ink{Role: Accent}
-	c.Text(p.gutter.Right()-2, x.y, ink.Loud(), SignFocus)
+	from := max(p.gutter.Right()-2, p.focusAt[x.y])
+	c.Text(from, x.y, ink.Loud(), SignFocus)
 	end := p.area.Right()
 	if !x.current && x.inX {
 		end = x.x
 	}
-	for at := p.gutter.Right(); at < end; at++ {
+	for at := from + 2; at < end; at++ {
 		if c.Blank(at, x.y, p.dot(), SignCross) {
 			c.Text(at, x.y, ink, SignHorizontal)
 		}
@@ -134,8 +103,7 @@ func (p *plane) drawColumn(c *Canvas, x crossing, from, to int) {
 // drawDates writes the valid times over the plane, the selected one first;
 // one that would touch another is left out, its point has its letter.
 func (p *plane) drawDates(c *Canvas) {
-	y := p.labels.dates
-	if y < 0 {
+	if p.labels.dates < 0 {
 		return
 	}
 	taken := []Rect{}
@@ -144,19 +112,59 @@ func (p *plane) drawDates(c *Canvas) {
 		if !x.inX {
 			continue
 		}
-		date := p.t.short(x.Valid)
-		r := Rect{x.x, y, 2 + Width(date), 1}
-		text := SignDown + " " + date
-		if r.Right() > p.area.Right() {
-			r.X = x.x - Width(date) - 1
-			text = date + " " + SignDown
+		for _, label := range p.dateLabels(x) {
+			if slices.ContainsFunc(taken, label.touches) {
+				continue
+			}
+			taken = append(taken, label.Rect)
+			c.Text(label.X, label.Y, Ink{Role: Accent}.Loud(), label.text)
+			break
 		}
-		if slices.ContainsFunc(taken, func(o Rect) bool { return r.X < o.Right()+1 && o.X < r.Right()+1 }) {
-			continue
-		}
-		taken = append(taken, r)
-		c.Text(r.X, y, Ink{Role: Accent}.Loud(), text)
 	}
+}
+
+// dateLabel is the date of a question with the end of its line.
+type dateLabel struct {
+	Rect
+	text string
+	date Rect // the digits alone
+}
+
+func (l dateLabel) touches(r Rect) bool { return l.X < r.Right()+1 && r.X < l.Right()+1 }
+
+// dateLabels gives the places for a date, the better one first: right of the
+// end of the line, or left of it where it would else read as the date of a
+// tick or has no room.
+func (p *plane) dateLabels(x crossing) []dateLabel {
+	date := p.t.short(x.Valid)
+	y, n := p.labels.dates, Width(date)
+	right := dateLabel{Rect{x.x, y, n + 2, 1}, SignDown + " " + date, Rect{x.x + 2, y, n, 1}}
+	left := dateLabel{Rect{x.x - n - 1, y, n + 2, 1}, date + " " + SignDown, Rect{x.x - n - 1, y, n, 1}}
+	switch {
+	case right.Right() > p.area.Right():
+		return []dateLabel{left}
+	case left.X < p.gutter.X:
+		return []dateLabel{right}
+	case p.underTick(left, x.Valid) < p.underTick(right, x.Valid):
+		return []dateLabel{left, right}
+	}
+	return []dateLabel{right, left}
+}
+
+// underTick tells how much a date looks like that of a tick: 0 not at all, 1
+// it touches one, 2 it stands under one that is another date.
+func (p *plane) underTick(label dateLabel, at core.Time) int {
+	worst := 0
+	for _, tick := range p.ticks {
+		switch {
+		case tick.on.Equal(at):
+		case label.date.X < tick.Right() && tick.X < label.date.Right():
+			worst = 2
+		case label.date.X <= tick.Right() && tick.X <= label.date.Right():
+			worst = max(worst, 1)
+		}
+	}
+	return worst
 }
 
 // drawPoints draws where the lines meet, on top of everything.
@@ -172,16 +180,11 @@ func (p *plane) drawPoints(c *Canvas) {
 		end := c.Text(x.x, x.y, Ink{Role: Accent}.Loud(), sign)
 		if x.label != "" {
 			end = c.Text(end, x.y, letter, x.label)
-			if c.Blank(end, x.y, SignHorizontal) {
+			if c.Blank(end, x.y, SignHorizontal, SignVertical) {
 				c.Text(end, x.y, Ink{Role: Fg}, " ")
 			}
 		}
 	}
-}
-
-// isOn reports whether a row is the record time of a question.
-func (p *plane) isOn(y int) bool {
-	return slices.ContainsFunc(p.crossings, func(x crossing) bool { return x.inY && x.y == y })
 }
 
 // crossesLane gives the cell at which the selected question meets the lanes,

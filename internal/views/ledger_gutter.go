@@ -1,6 +1,7 @@
 package views
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -25,33 +26,25 @@ func eventSign(kind core.EventKind) string {
 	return SignDot
 }
 
-// mark is one entry of the gutter: a date with what happened on it.
-type mark struct {
-	on    core.Time
-	kind  core.EventKind
-	ids   []string
-	isNew bool
-	ink   Ink // of date and sign
-	loud  Ink // of the ids
+// moment is one row of the gutter: a record time with all that happened on
+// it, or by which a question asks. Times later than that which found no row
+// of their own are counted in it.
+type moment struct {
+	on     core.Time
+	events []core.Event
+	asked  []core.Time // the record times of questions that have this row
+	later  int         // events counted here
+	y      int
 }
 
-// drawGutter writes what happened at the upper edge of each band, then, muted,
-// what happened to other subjects meanwhile, then the times of the questions.
-func (p *plane) drawGutter(c *Canvas) {
-	used := map[int]bool{}
-	for _, band := range p.bands {
-		p.drawMarks(c, band, used)
-	}
-	for _, band := range p.bands {
-		p.drawForeign(c, band, used)
-	}
-	p.drawAbove(c)
-	p.drawRefused(c)
-	for _, x := range p.crossings {
-		if x.inY && !used[x.y] {
-			c.Text(p.gutter.X, x.y, Ink{Role: Accent}.Loud(), p.t.short(x.Known))
-		}
-	}
+// isAskedBy reports whether a question asks by the very time of the row.
+func (m *moment) isAskedBy() bool {
+	return slices.ContainsFunc(m.asked, func(t core.Time) bool { return t.Equal(m.on) })
+}
+
+// isOwn reports whether something of the plane's subject happened.
+func (m *moment) isOwn() bool {
+	return slices.ContainsFunc(m.events, func(e core.Event) bool { return !e.Foreign })
 }
 
 // visible reports whether an event is on the screen: its operation has
@@ -63,171 +56,260 @@ func (p *plane) visible(e core.Event) bool {
 	return p.t.frame.Written(e.Op)
 }
 
-func (p *plane) marks(row int, foreign bool) []mark {
-	var out []mark
-	for _, e := range p.grid.Bands[row].Events {
-		if e.Foreign != foreign || !p.visible(e) {
-			continue
+// moments lists the record times of the bands on the screen by band, each in
+// ascending order: record time never runs backwards down the gutter.
+func (p *plane) moments() map[int][]moment {
+	out := map[int][]moment{}
+	for row := range p.grid.Bands {
+		for _, m := range momentsOf(p.grid.Bands[row].Events, p.visible) {
+			at := row
+			if !m.isOwn() {
+				at = p.askedRow(m.on)
+			}
+			if at >= p.t.firstBand() {
+				out[at] = append(out[at], m)
+			}
 		}
-		last := len(out) - 1
-		if last >= 0 && out[last].kind == e.Kind && out[last].on.Equal(e.On) {
-			out[last].ids = append(out[last].ids, e.ID)
-			out[last].isNew = out[last].isNew || p.t.isNewEvent(e)
-			continue
+	}
+	for _, x := range p.crossings {
+		if x.inY {
+			row := p.askedRow(x.Known)
+			out[row] = asking(out[row], x.Known)
 		}
-		out = append(out, mark{on: e.On, kind: e.Kind, ids: []string{e.ID}, isNew: p.t.isNewEvent(e)})
 	}
 	return out
 }
 
-func (p *plane) drawMarks(c *Canvas, band stretch, used map[int]bool) {
-	list := p.marks(band.index, false)
+// momentsOf gathers events by their time, in ledger order within each.
+func momentsOf(events []core.Event, visible func(core.Event) bool) []moment {
+	var out []moment
+	for _, e := range events {
+		if !visible(e) {
+			continue
+		}
+		i := slices.IndexFunc(out, func(m moment) bool { return m.on.Equal(e.On) })
+		if i < 0 {
+			i = len(out)
+			out = append(out, moment{on: e.On})
+		}
+		out[i].events = append(out[i].events, e)
+	}
+	slices.SortStableFunc(out, func(a, b moment) int { return a.on.Compare(b.on) })
+	return out
+}
+
+// asking adds the record time of a question to ascending rows: to the row of
+// what happened at that very time, if anything did.
+func asking(list []moment, known core.Time) []moment {
+	i, found := slices.BinarySearchFunc(list, known, func(m moment, t core.Time) int { return m.on.Compare(t) })
+	if !found {
+		list = slices.Insert(list, i, moment{on: known})
+	}
+	if !list[i].isAskedBy() {
+		list[i].asked = append(list[i].asked, known)
+	}
+	return list
+}
+
+// placeMoments gives every record time of the bands its row, and every
+// question the row of its record time.
+func (p *plane) placeMoments() {
+	p.gutterRows, p.newRows = nil, nil
+	all := p.moments()
+	for _, band := range p.bands {
+		list, isNew := p.fitMoments(all[band.index], band)
+		p.spreadMoments(list, band, isNew)
+		if isNew {
+			p.newRows = append(p.newRows, list[0].y+1)
+		}
+		p.gutterRows = append(p.gutterRows, list...)
+	}
+	for i := range p.crossings {
+		for _, m := range p.gutterRows {
+			if slices.ContainsFunc(m.asked, p.crossings[i].Known.Equal) {
+				p.crossings[i].y = m.y
+			}
+		}
+	}
+}
+
+// fitMoments joins the times of a band until each has a row. The word for
+// what is new stands under the first one, as long as there is room.
+func (p *plane) fitMoments(list []moment, band stretch) (fitting []moment, isNew bool) {
 	if len(list) == 0 {
+		return nil, false
+	}
+	room := band.size
+	if !p.beginsBand(list[0], band) && room > 1 {
+		room--
+	}
+	isNew = slices.ContainsFunc(list[0].events, func(e core.Event) bool { return !e.Foreign && p.t.isNewEvent(e) })
+	for {
+		need := len(list)
+		if isNew {
+			need++
+		}
+		if need <= room {
+			return list, isNew
+		}
+		joined, ok := joinMoments(list, isNew)
+		if !ok && isNew {
+			isNew = false
+			continue
+		}
+		list = joined
+	}
+}
+
+// joinMoments takes the last row that can stand in the one before it: first
+// one of events alone, then one of a question alone, then any. The second is
+// false where there is none of the first kind and only those may be joined.
+func joinMoments(list []moment, eventsOnly bool) ([]moment, bool) {
+	at, best := len(list)-1, 3
+	for i := len(list) - 1; i > 0; i-- {
+		rank := 2
+		switch {
+		case len(list[i].asked) == 0 && len(list[i-1].asked) == 0:
+			rank = 0
+		case len(list[i].events) == 0:
+			rank = 1
+		}
+		if rank < best {
+			at, best = i, rank
+		}
+	}
+	if len(list) < 2 || best > 0 && eventsOnly {
+		return list, false
+	}
+	into := &list[at-1]
+	into.later += len(list[at].events) + list[at].later
+	into.asked = append(into.asked, list[at].asked...)
+	return slices.Delete(list, at, at+1), true
+}
+
+// beginsBand reports whether a time is that at which a band begins.
+func (p *plane) beginsBand(m moment, band stretch) bool {
+	return m.on.IsZero() || m.on.Equal(p.grid.Bands[band.index].From)
+}
+
+// spreadMoments places times in a band, each as near to its true share as
+// the others leave room for.
+func (p *plane) spreadMoments(list []moment, band stretch, isNew bool) {
+	next := band.at
+	for i := range list {
+		m := &list[i]
+		want := band.end() - 1
+		if p.grid.Row(m.on) == band.index {
+			want = p.inStretch(band, p.grid.Known, m.on, true)
+		}
+		m.y = max(next, min(want, band.end()-(len(list)-i)))
+		next = m.y + 1
+		if i == 0 && isNew {
+			m.y = band.at
+			next = m.y + 2
+		}
+	}
+}
+
+// drawGutter writes the record times: what happened, muted what happened to
+// other subjects, and the times of the questions.
+func (p *plane) drawGutter(c *Canvas) {
+	p.drawAbove(c)
+	p.drawRefused(c)
+	for i := range p.gutterRows {
+		p.drawMoment(c, &p.gutterRows[i])
+	}
+	for _, y := range p.newRows {
+		c.Text(p.gutter.X+p.t.dates.width()+1, y, Ink{Role: Changed}.Loud(), p.t.words.New)
+	}
+}
+
+func (p *plane) drawMoment(c *Canvas, m *moment) {
+	if !m.on.IsZero() {
+		c.Text(p.gutter.X, m.y, p.dateInk(m), p.t.short(m.on))
+	}
+	if len(m.events) == 0 {
 		return
 	}
-	isNew := false
-	for i := range list {
-		p.style(&list[i], band)
-		isNew = isNew || list[i].isNew
-	}
-	rows := band.size
-	if isNew && rows > 1 {
-		rows--
-	}
-	if len(list) > rows {
-		list = []mark{together(list)}
-	}
-	y := band.at
-	for i, m := range list {
-		if i > 0 {
-			m.on = core.Time{}
-		}
-		p.drawMark(c, y, m)
-		used[y] = true
-		y++
-	}
-	for ; isNew && y < band.end(); y++ {
-		if y > band.at && !p.isOn(y) {
-			c.Text(p.gutter.X+p.t.dates.width()+1, y, Ink{Role: Changed}.Loud(), p.t.words.New)
-			used[y] = true
-			return
-		}
-	}
+	x := p.gutter.X + p.t.dates.width() + 1
+	text := p.momentText(m, p.area.X-1-x)
+	p.focusAt[m.y] = text.draw(c, x, m.y)
 }
 
-// style colours a mark: violet for what this step brought, the question's
-// colour where it is asked as known on that very day.
-func (p *plane) style(m *mark, band stretch) {
-	m.ink, m.loud = Ink{Role: Muted}, Ink{Role: Fg}.Loud()
+// dateInk is violet for what this step brought, and the question's colour
+// where it is asked as known on that very day.
+func (p *plane) dateInk(m *moment) Ink {
+	isNew := slices.ContainsFunc(m.events, p.t.isNewEvent)
 	switch {
-	case m.isNew:
-		m.ink, m.loud = Ink{Role: Changed}.Loud(), Ink{Role: Changed}.Loud()
-	case p.state(band.index) == foreseen:
-		m.ink, m.loud = Ink{Role: Soft}, Ink{Role: Soft}
+	case isNew:
+		return Ink{Role: Changed, Bold: m.isOwn()}
+	case m.isAskedBy():
+		return Ink{Role: Accent}.Loud()
+	case m.isOwn() && p.state(p.grid.Row(m.on)) == foreseen:
+		return Ink{Role: Soft}
 	}
+	return Ink{Role: Muted}
 }
 
-// together joins marks that do not fit one below the other: their signs, and
-// how many they are.
-func together(list []mark) mark {
-	m := list[0]
-	m.ids = nil
-	for _, other := range list {
-		m.ids = append(m.ids, other.ids...)
-		if other.isNew {
-			m.isNew, m.ink, m.loud = true, other.ink, other.loud
-		}
+// eventInks give the sign and the name of an event their colours.
+func (p *plane) eventInks(e core.Event) (sign, name Ink) {
+	switch {
+	case p.t.isNewEvent(e):
+		ink := Ink{Role: Changed, Bold: !e.Foreign}
+		return ink, ink
+	case e.Foreign:
+		return Ink{Role: Muted}, Ink{Role: Muted}
+	case p.state(p.grid.Row(e.On)) == foreseen:
+		return Ink{Role: Soft}, Ink{Role: Soft}
 	}
-	return m
+	return Ink{Role: Muted}, Ink{Role: Fg}.Loud()
 }
 
-func (p *plane) drawMark(c *Canvas, y int, m mark) {
-	x := p.gutter.X
-	if !m.on.IsZero() {
-		ink := m.ink
-		if p.isOn(y) && !m.isNew {
-			ink = Ink{Role: Accent}.Loud()
-		}
-		c.Text(x, y, ink, p.t.short(m.on))
+// momentText names what happened at one time: a sign for each kind of event
+// with its memories, else the signs and how many there were.
+func (p *plane) momentText(m *moment, room int) inkLine {
+	full := p.eventsText(m.events)
+	rest := ""
+	if m.later > 0 {
+		rest = " +" + strconv.Itoa(m.later)
 	}
-	x += p.t.dates.width() + 1
-	x = c.Text(x, y, m.ink, eventSign(m.kind)) + 1
-	c.Text(x, y, m.loud, p.names(m.ids, p.gutter.Right()-2-x))
+	switch {
+	case full.width()+Width(rest) <= room:
+		return append(full, span{Ink{Role: Muted}, rest})
+	case len(m.events) == 1 && rest == "" || full.width() <= room && m.isOwn():
+		return full.cut(room)
+	}
+	return p.countedEvents(m)
 }
 
-// names gives ids as far as they fit, else how many they are.
-func (p *plane) names(ids []string, room int) string {
-	text := strings.Join(ids, " ")
-	if Width(text) <= room {
-		return text
+func (p *plane) eventsText(events []core.Event) inkLine {
+	var out inkLine
+	for i, e := range events {
+		sign, name := p.eventInks(e)
+		if i > 0 {
+			out = append(out, span{Ink{}, " "})
+		}
+		if i == 0 || events[i-1].Kind != e.Kind {
+			out = append(out, span{sign, eventSign(e.Kind)}, span{Ink{}, " "})
+		}
+		out = append(out, span{name, e.ID})
 	}
-	if len(ids) > 1 {
-		return strconv.Itoa(len(ids))
-	}
-	return Cut(text, room)
+	return out
 }
 
-// drawForeign writes operations of other subjects, which cut nothing, into
-// the free rows of the band in which they fall: in order, each as near to its
-// time as there is room.
-func (p *plane) drawForeign(c *Canvas, band stretch, used map[int]bool) {
-	list := p.marks(band.index, true)
-	var free []int
-	for y := band.at; y < band.end(); y++ {
-		if !used[y] && !p.isOn(y) {
-			free = append(free, y)
+func (p *plane) countedEvents(m *moment) inkLine {
+	shown := m.events[0]
+	signs := ""
+	for _, e := range m.events {
+		if sign := eventSign(e.Kind); !strings.Contains(signs, sign) {
+			signs += sign
+		}
+		if p.t.isNewEvent(e) {
+			shown = e
 		}
 	}
-	if len(list) > len(free) {
-		if len(free) == 0 {
-			p.drawRest(c, band, list)
-			return
-		}
-		keep := len(free) - 1
-		list = append(list[:keep:keep], together(list[keep:]))
-	}
-	next := 0
-	for i, m := range list {
-		at := p.nearest(free[next:len(free)-(len(list)-1-i)], band, m.on)
-		y := free[next+at]
-		next += at + 1
-		m.ink, m.loud = Ink{Role: Muted}, Ink{Role: Muted}
-		if m.isNew {
-			m.ink, m.loud = Ink{Role: Changed}, Ink{Role: Changed}
-		}
-		p.drawMark(c, y, m)
-		used[y] = true
-	}
-}
-
-// nearest gives the row, of some free ones, that is nearest to a time.
-func (p *plane) nearest(free []int, band stretch, on core.Time) int {
-	want := band.at
-	if !on.IsZero() {
-		want = p.inStretch(band, p.grid.Known, on, true)
-	}
-	best := 0
-	for i, y := range free {
-		if abs(y-want) < abs(free[best]-want) {
-			best = i
-		}
-	}
-	return best
-}
-
-func abs(n int) int { return max(n, -n) }
-
-// drawRest counts what found no row.
-func (p *plane) drawRest(c *Canvas, band stretch, list []mark) {
-	n := 0
-	for _, m := range list {
-		n += len(m.ids)
-	}
-	text := "+" + strconv.Itoa(n)
-	x := p.gutter.Right() - 2 - Width(text)
-	if c.Blank(x-1, band.at) && c.Blank(x, band.at) {
-		c.Text(x, band.at, Ink{Role: Muted}, text)
-	}
+	sign, name := p.eventInks(shown)
+	return inkLine{{sign, signs}, {name, " " + strconv.Itoa(len(m.events)+m.later)}}
 }
 
 // drawAbove writes the operations of other subjects before the first band in
@@ -238,11 +320,15 @@ func (p *plane) drawAbove(c *Canvas) {
 	}
 	var texts []string
 	ink := Ink{Role: Muted}
-	for _, m := range p.marks(0, true) {
-		if m.isNew {
+	for _, m := range momentsOf(p.grid.Bands[0].Events, p.visible) {
+		var names strings.Builder
+		for _, piece := range p.eventsText(m.events) {
+			names.WriteString(piece.text)
+		}
+		if slices.ContainsFunc(m.events, p.t.isNewEvent) {
 			ink = Ink{Role: Changed}
 		}
-		texts = append(texts, joined(p.t.short(m.on), " ", eventSign(m.kind)+" "+strings.Join(m.ids, " ")))
+		texts = append(texts, joined(p.t.short(m.on), " ", names.String()))
 	}
 	c.Text(p.gutter.X, p.labels.foreign, ink, Cut(strings.Join(texts, "  "), p.area.Right()-p.gutter.X))
 }
@@ -265,5 +351,11 @@ func (p *plane) drawRefused(c *Canvas) {
 	}
 	x += p.t.dates.width() + 1
 	x = c.Text(x, y, Ink{Role: Bad}.Loud(), SignFailed) + 1
-	c.Text(x, y, Ink{Role: Muted, Strike: true}, p.names(ids, p.gutter.Right()-1-x))
+	names := strings.Join(ids, " ")
+	if room := p.gutter.Right() - 1 - x; Width(names) > room && len(ids) > 1 {
+		names = strconv.Itoa(len(ids))
+	} else {
+		names = Cut(names, room)
+	}
+	c.Text(x, y, Ink{Role: Muted, Strike: true}, names)
 }

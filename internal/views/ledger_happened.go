@@ -154,7 +154,8 @@ func (t *ledgerStep) since(on core.Time) string {
 // supersedes, as key and value, and by name alone.
 func (t *ledgerStep) recordWords(r core.Record) []string {
 	w := t.words
-	base := i18n.Fill(w.Recorded, r.ID, r.Key, oneLine(r.Value), t.interval(r.Valid))
+	on := t.earlier(r)
+	base := i18n.Fill(w.Recorded, r.ID, r.Key, oneLine(r.Value), t.interval(r.Valid), on)
 	for _, part := range t.elsewhere(r) {
 		base += " · " + part
 	}
@@ -174,7 +175,15 @@ func (t *ledgerStep) recordWords(r core.Record) []string {
 	if len(r.Evidence) > 0 {
 		evidence = i18n.Fill(w.WithEvidence, strings.Join(r.Evidence, " "))
 	}
-	return []string{tidy(full + " · " + evidence), tidy(full), tidy(base), i18n.Fill(w.RecordedAs, r.ID, r.Key, oneLine(r.Value)), i18n.Fill(w.RecordedOnly, r.ID)}
+	return []string{tidy(full + " · " + evidence), tidy(full), tidy(base), i18n.Fill(w.RecordedAs, r.ID, r.Key, oneLine(r.Value), on), i18n.Fill(w.RecordedOnly, r.ID, on)}
+}
+
+// earlier says when a record was written, if not on the day of the step.
+func (t *ledgerStep) earlier(r core.Record) string {
+	if r.Recorded.IsZero() || t.frame.Day.IsZero() || r.Recorded.Equal(t.frame.Day) {
+		return ""
+	}
+	return i18n.Fill(t.words.RecordedOn, t.short(r.Recorded))
 }
 
 // tidy takes out what an interval left out leaves behind.
@@ -222,31 +231,20 @@ func (t *ledgerStep) interval(v core.Interval) string {
 	return i18n.Fill(w.FromTo, t.dates.full(v.From), t.dates.full(v.To))
 }
 
-// idleLine is the happened line of a step without an operation. What is asked
-// stands there in its author's words, where the words have room.
+// idleLine is the happened line of a step without an operation. Where one
+// pane fills the screen, what is asked stands there in its author's words, if
+// they have room.
 func (t *ledgerStep) idleLine(room int) inkLine {
 	muted := Ink{Role: Muted}
-	name := t.askedInWords()
-	for _, idle := range []string{t.idle(), t.words.Nothing} {
-		line := inkLine{{muted, SignDot + " " + idle + "  "}, {Ink{Role: Soft}, name}}
-		if name != "" && line.width() <= room {
-			return line
+	if name := t.askedInWords(); name != "" && t.l.Solo() {
+		for _, idle := range []string{t.idle(), t.words.Nothing} {
+			line := inkLine{{muted, SignDot + " " + idle + "  "}, {Ink{Role: Soft}, name}}
+			if line.width() <= room {
+				return line
+			}
 		}
 	}
 	return inkLine{{muted, Cut(SignDot+" "+t.idle(), room)}}
-}
-
-// askedInWords is the chosen question in its author's words behind its label,
-// once it is asked; "" where there are none.
-func (t *ledgerStep) askedInWords() string {
-	name := t.questionName()
-	if t.asked == nil || name == "" || !t.shows(player.StageAsked) {
-		return ""
-	}
-	if label := t.frame.Questions[t.State.Question].Label; label != "" {
-		return label + " " + name
-	}
-	return name
 }
 
 // idle is what a step without an operation says: what the calendar has passed

@@ -56,9 +56,7 @@ func (p *plane) drawLabel(c *Canvas, r run) {
 	if r.answer.Status == core.NotFound && !p.saysNothing(r) {
 		return
 	}
-	row := labelRow(r.H)
-	room := r.W - 3
-	lines := p.t.labelLines(r.answer, room, r.H-row, r.foretold && r.H < 4)
+	row, lines := p.placeLabel(r)
 	head := Ink{Role: Soft}.Loud()
 	switch {
 	case r.answer.Status == core.NotFound && !r.asked:
@@ -75,6 +73,67 @@ func (p *plane) drawLabel(c *Canvas, r run) {
 		p.drawLabelLine(c, r, r.Y+row+i, line, head)
 		head.Bold = false
 	}
+}
+
+// placeLabel chooses the rows of a region that its label takes: the usual
+// ones, unless the point of a question stands in the way there and not in
+// others, or not in a single row.
+func (p *plane) placeLabel(r run) (row int, lines []labelLine) {
+	usual := labelRow(r.H)
+	oneRow := r.foretold && r.H < 4
+	lines = p.t.labelLines(r.answer, r.W-3, r.H-usual, oneRow)
+	last := r.H - len(lines)
+	if r.foretold {
+		last--
+	}
+	for _, from := range rowsFrom(usual, last) {
+		if p.isFree(r, from, lines) {
+			return from, lines
+		}
+	}
+	whole := p.t.labelLines(r.answer, r.W-3, 1, true)
+	if len(lines) == 2 && len(whole[0].rests) == len(lines[1].rests) && p.restFits(whole[0], r.W-3) {
+		for _, from := range rowsFrom(usual, last+1) {
+			if p.isFree(r, from, whole) {
+				return from, whole
+			}
+		}
+	}
+	return usual, lines
+}
+
+// rowsFrom lists the rows of a region: the usual one, those below it, then
+// those above it but for the first, on which the outline lies.
+func rowsFrom(usual, last int) []int {
+	out := []int{usual}
+	for row := usual + 1; row <= last; row++ {
+		out = append(out, row)
+	}
+	for row := usual - 1; row > 0; row-- {
+		out = append(out, row)
+	}
+	return out
+}
+
+// restFits reports whether a row has room for its value with the longest of
+// what may stand behind it.
+func (p *plane) restFits(line labelLine, room int) bool {
+	return len(line.rests) > 0 && Width(joined(line.value, " ", line.rests[0])) <= room
+}
+
+// isFree reports whether the points of questions leave room for all of a
+// label at the left edge of its rows.
+func (p *plane) isFree(r run, row int, lines []labelLine) bool {
+	for i, line := range lines {
+		text := line.value
+		if len(line.rests) > 0 {
+			text = joined(text, " ", line.rests[0])
+		}
+		if gaps := p.gaps(r, r.Y+row+i); len(gaps) > 1 && Width(text) > gaps[0].W {
+			return false
+		}
+	}
+	return true
 }
 
 // drawLabelLine writes one row of a label into the first gap between the

@@ -79,7 +79,7 @@ func (l *lanes) draw(c *Canvas) {
 		l.drawLine(c, y, row)
 	}
 	text := l.window()
-	c.Text(l.rect.Right()-Width(text), l.rect.Y-1, Ink{Role: Muted}, text)
+	l.t.drawOver(c, l.rect.Right()-Width(text), l.rect.Y-1, text)
 }
 
 // window says which lanes are shown where not all are.
@@ -162,6 +162,7 @@ type pieceOfLane struct {
 	sign     string
 	ink      Ink
 	labels   []string // the longest first
+	last     string   // all that is left to say where none of them has room
 	text     Ink
 }
 
@@ -184,7 +185,7 @@ func (l *lanes) drawLine(c *Canvas, y int, row laneRow) {
 		if open && end == to {
 			end--
 		}
-		l.drawLaneLabel(c, y, piece, end, cross)
+		l.drawLaneLabel(c, y, piece, end, cross, len(pieces) == 1)
 	}
 	if sign != "" {
 		c.Text(cross, y, ink, sign)
@@ -233,7 +234,9 @@ func (l *lanes) pieces(row laneRow, from, to int) []pieceOfLane {
 		return whole(SignHorizontal, muted, muted, value+" · "+differs, differs, strings.Split(differs, " · ")[0], value)
 	case fails(core.RungKnown):
 		on := l.t.short(v.Memory.Recorded)
-		return whole(SignHorizontal, muted, muted, l.valued(row, i18n.Fill(w.NotRecorded, on), i18n.Fill(w.NotRecordedShort, on))...)
+		late := whole(SignHorizontal, muted, muted, l.valued(row, i18n.Fill(w.NotRecorded, on), i18n.Fill(w.NotRecordedShort, on))...)
+		late[0].last = on
+		return late
 	case fails(core.RungStatus):
 		reason := w.Unverified
 		if v.Check(core.RungStatus).Is == core.StatusRetired {
@@ -344,29 +347,62 @@ func (l *lanes) cross(row laneRow, from, to int) (x int, sign string, ink Ink) {
 }
 
 // drawLaneLabel places the longest label that fits: left of the crossing,
-// else right of it, else a shorter one. One cell of the line stays in front.
-func (l *lanes) drawLaneLabel(c *Canvas, y int, piece pieceOfLane, end, cross int) {
+// else right of it, else a shorter one; else in the empty part of the row
+// beside a lane of one piece. One cell of the line stays in front.
+func (l *lanes) drawLaneLabel(c *Canvas, y int, piece pieceOfLane, end, cross int, alone bool) {
 	for _, label := range piece.labels {
-		need := Width(label) + 2
-		at := -1
-		switch {
-		case cross <= piece.from || cross >= end:
-			if piece.from+1+need <= end && cross != piece.from {
-				at = piece.from + 1
-			} else if piece.from+2+need <= end {
-				at = piece.from + 2
-			}
-		case piece.from+1+need <= cross:
-			at = piece.from + 1
-		case cross+2+need <= end:
-			at = cross + 2
-		}
-		if at >= 0 {
+		if at := placeOnLane(piece.from, end, cross, Width(label)+2); at >= 0 {
 			c.Text(at, y, piece.text, " "+label+" ")
 			return
 		}
 	}
-	l.drawCutLabel(c, y, piece, end, cross)
+	if alone && l.drawBesideLane(c, y, piece) {
+		return
+	}
+	if piece.last == "" {
+		l.drawCutLabel(c, y, piece, end, cross)
+		return
+	}
+	if at := placeOnLane(piece.from, end, cross, Width(piece.last)+2); at >= 0 {
+		c.Text(at, y, piece.text, " "+piece.last+" ")
+	}
+}
+
+// placeOnLane finds so many cells on a stretch of a lane; -1 = there is no
+// room.
+func placeOnLane(from, end, cross, need int) int {
+	switch {
+	case cross <= from || cross >= end:
+		if from+1+need <= end && cross != from {
+			return from + 1
+		}
+		if from+2+need <= end {
+			return from + 2
+		}
+	case from+1+need <= cross:
+		return from + 1
+	case cross+2+need <= end:
+		return cross + 2
+	}
+	return -1
+}
+
+// drawBesideLane writes a label into the empty part of the row in front of a
+// lane or behind it.
+func (l *lanes) drawBesideLane(c *Canvas, y int, piece pieceOfLane) bool {
+	before, behind := piece.from-l.p.area.X, l.p.area.Right()-piece.to
+	for _, label := range piece.labels {
+		need := Width(label) + 2
+		switch {
+		case need <= before:
+			c.Text(piece.from-need, y, piece.text, " "+label+" ")
+			return true
+		case need <= behind:
+			c.Text(piece.to, y, piece.text, " "+label+" ")
+			return true
+		}
+	}
+	return false
 }
 
 // drawCutLabel writes the beginning of the shortest label where not even that
@@ -402,5 +438,5 @@ func (l *lanes) drawRefused(c *Canvas, y int, row laneRow) {
 	text := strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 	reason := w.RefusedLane
 	x := c.Text(l.p.area.X, y, struck, Cut(text, l.p.area.W-Width(reason)-2))
-	c.Text(x+2, y, Ink{Role: Bad}.Loud(), reason)
+	c.Text(x, y, Ink{Role: Bad}.Loud(), "  "+reason+" ")
 }

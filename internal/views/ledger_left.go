@@ -149,11 +149,28 @@ func (t *ledgerStep) drawCount(c *Canvas, p *plane, rows leftRows) {
 	if rows.count < 0 {
 		return
 	}
-	text := t.countText(t.words.Above, t.words.AboveNothing)
-	if Width(text) > p.area.W {
+	t.drawOver(c, p.area.X, rows.count, t.longCount(p.area.W))
+}
+
+// drawOver writes a muted text on top of the crosshair's line, with a blank
+// at each side.
+func (t *ledgerStep) drawOver(c *Canvas, x, y int, text string) {
+	if text != "" {
+		c.Text(x-1, y, Ink{Role: Muted}, " "+text+" ")
+	}
+}
+
+// longCount says the count in so many cells.
+func (t *ledgerStep) longCount(room int) string {
+	above := t.words.Above
+	if t.look.Frozen.Total == 1 {
+		above = t.words.AboveOne
+	}
+	text := t.countText(above, t.words.AboveNothing)
+	if Width(text) > room {
 		text = t.countText(t.words.AboveShort, t.words.AboveNothingShort)
 	}
-	c.Text(p.area.X, rows.count, Ink{Role: Muted}, Cut(text, p.area.W))
+	return Cut(text, room)
 }
 
 func (t *ledgerStep) countText(template, nothing string) string {
@@ -161,8 +178,11 @@ func (t *ledgerStep) countText(template, nothing string) string {
 		return ""
 	}
 	f := t.look.Frozen
-	if f.Above.IsZero() {
+	switch {
+	case f.Above.IsZero():
 		return nothing
+	case f.Total == 0:
+		return t.words.AboveNothingShort
 	}
 	return i18n.Fill(template, t.short(f.Above), number(f.Changed), number(f.Total))
 }
@@ -177,7 +197,9 @@ func (t *ledgerStep) wrote() bool {
 func (t *ledgerStep) drawMemoriesLabel(c *Canvas, p *plane, rows leftRows, lanes *lanes) {
 	x := t.label(c, rows.lanes.X, rows.memories, player.PaneMemories, t.words.Memories) + 2
 	if t.shows(player.StageAsked) || !t.look.Asked {
-		x = c.Text(x, rows.memories, Ink{Role: Muted}, t.knownText()) + 2
+		text := t.knownText()
+		t.drawOver(c, x, rows.memories, text)
+		x += Width(text) + 2
 	}
 	if rows.count < 0 {
 		text := t.countText(t.words.AboveShort, t.words.AboveNothingShort)
@@ -186,7 +208,7 @@ func (t *ledgerStep) drawMemoriesLabel(c *Canvas, p *plane, rows leftRows, lanes
 			room -= Width(window) + 2
 		}
 		if Width(text) <= room {
-			c.Text(x, rows.memories, Ink{Role: Muted}, text)
+			t.drawOver(c, x, rows.memories, text)
 		}
 	}
 }
@@ -231,7 +253,7 @@ func (t *ledgerStep) drawPlanePane(c *Canvas, r Rect) {
 		t.drawPlaneSummary(c, rows.count, r)
 		return
 	}
-	c.Text(p.area.X, rows.count, Ink{Role: Muted}, Cut(t.countText(t.words.Above, t.words.AboveNothing), p.area.W))
+	t.drawOver(c, p.area.X, rows.count, t.longCount(p.area.W))
 }
 
 // drawMemoriesPane draws the lanes alone.

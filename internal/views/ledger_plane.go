@@ -30,6 +30,10 @@ type plane struct {
 	answers                   map[[2]int]core.Answer
 	answering                 map[[2]int]bool // the cells joined with the asked one
 	crossings                 []crossing
+	gutterRows                []moment
+	newRows                   []int       // rows that say that the one above is new
+	focusAt                   map[int]int // by row: the first column behind what happened
+	ticks                     []tickMark
 	lineEnd                   int // row below the last one that the vertical line may reach
 }
 
@@ -102,7 +106,7 @@ func (t *ledgerStep) stripWidth() int {
 // newPlane lays the plane out: its rows are given, its columns fill a
 // rectangle.
 func (t *ledgerStep) newPlane(r Rect, rows planeRows, bands Rect) *plane {
-	p := &plane{t: t, grid: t.look.Grid, labels: rows, answers: map[[2]int]core.Answer{}}
+	p := &plane{t: t, grid: t.look.Grid, labels: rows, answers: map[[2]int]core.Answer{}, focusAt: map[int]int{}}
 	p.gutter = Rect{r.X, bands.Y, t.gutterWidth(), bands.H}
 	p.strip = Rect{p.gutter.Right(), bands.Y, t.stripWidth(), bands.H}
 	p.area = Rect{p.strip.Right(), bands.Y, max(1, r.Right()-p.strip.Right()), bands.H}
@@ -110,6 +114,7 @@ func (t *ledgerStep) newPlane(r Rect, rows planeRows, bands Rect) *plane {
 	p.layBands()
 	p.join()
 	p.crossings = p.findCrossings()
+	p.placeMoments()
 	return p
 }
 
@@ -439,6 +444,7 @@ func (p *plane) draw(c *Canvas) {
 	p.drawUnwritten(c)
 	p.drawGutter(c)
 	p.drawCrosshair(c)
+	p.drawNotWritten(c)
 	p.drawLabels(c)
 	p.drawPoints(c)
 }
@@ -484,6 +490,12 @@ func (p *plane) drawAxes(c *Canvas) {
 	p.drawHidden(c)
 }
 
+// tickMark is the place of a written tick, with its time.
+type tickMark struct {
+	Rect
+	on core.Time
+}
+
 func (p *plane) drawTicks(c *Canvas, y int) (end int) {
 	carried := map[int64]bool{}
 	for m := range p.t.seen.All() {
@@ -506,6 +518,8 @@ func (p *plane) drawTicks(c *Canvas, y int) (end int) {
 		}
 		if column.at > end {
 			end = c.Clip(p.area.tall()).Text(column.at, y, Ink{Role: Soft}, Cut(text, p.area.Right()-column.at))
+			on, _ := bounds(p.grid.Valid, column.index)
+			p.ticks = append(p.ticks, tickMark{Rect{column.at, y, end - column.at, 1}, on})
 		}
 	}
 	return end

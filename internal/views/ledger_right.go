@@ -1,6 +1,7 @@
 package views
 
 import (
+	"memtui/internal/i18n"
 	"memtui/internal/player"
 )
 
@@ -42,7 +43,8 @@ func (t *ledgerStep) ideal() stack {
 
 // stackIn gives up what the height has no room for: blank rows, the rows of
 // rungs that all memories pass, the height of the answer, then the list of
-// questions becomes a window.
+// questions becomes a window. On a small screen the blank row that sets the
+// answer off from the why is worth more than the rungs that all pass.
 func (t *ledgerStep) stackIn(h int) stack {
 	s := t.ideal()
 	over := func() int { return s.sum() - h }
@@ -52,9 +54,13 @@ func (t *ledgerStep) stackIn(h int) stack {
 		}
 	}
 	take(&s.gap, 0)
-	take(&s.gapWhy, 0)
+	// The values of a conflict come before it.
+	if t.l.Arrangement != Compact || s.block > 3 {
+		take(&s.gapWhy, 0)
+	}
 	take(&s.block, 5)
 	take(&s.rungs, max(1, min(s.rungs, len(t.foldedRungs(0, t.whyGroups())))))
+	take(&s.gapWhy, 0)
 	take(&s.rule, 0)
 	take(&s.block, 3)
 	take(&s.asked, 3)
@@ -70,12 +76,13 @@ func (t *ledgerStep) drawRight(c *Canvas) {
 	}
 	s := t.stackIn(h)
 	y := r.Y
+	t.drawQuestionName(c, r)
+	t.k.zone(Rect{r.X, r.Y, r.W, s.asked + s.gap + s.label + s.block}, focusOn(player.PaneAnswer))
 	t.drawAsked(c, Rect{r.X, y, r.W, s.asked})
 	y += s.asked + s.gap
 	t.drawAnswerLabel(c, r.X, y, r.W)
 	y += s.label
 	t.drawAnswer(c, Rect{r.X, y, r.W, s.block})
-	t.k.zone(Rect{r.X, r.Y, r.W, y + s.block - r.Y}, focusOn(player.PaneAnswer))
 	y += s.block + s.gapWhy
 	why := t.newWhy(Rect{r.X, y, r.W, s.head + s.rungs + s.rule + s.answer}, s.rungs)
 	t.k.zone(why.rect, focusOn(player.PaneWhy))
@@ -98,9 +105,7 @@ func (t *ledgerStep) captionSpare() int {
 
 // drawAnswerPane draws question and answer alone.
 func (t *ledgerStep) drawAnswerPane(c *Canvas, r Rect) {
-	if name := t.questionName(); name != "" && r.H > 10 {
-		c.Text(r.X, r.Bottom()-1, Ink{Role: Soft}, Cut(name, r.W))
-	}
+	t.drawQuestionName(c, r)
 	asked := 2
 	if n := len(t.frame.Questions); n > 1 {
 		asked = min(t.askedRows(r.W), max(3, r.H-6))
@@ -111,6 +116,27 @@ func (t *ledgerStep) drawAnswerPane(c *Canvas, r Rect) {
 	y := r.Y + asked + 1
 	t.drawAnswerLabel(c, r.X, y, r.W)
 	t.drawAnswer(c, Rect{r.X, y + 1, min(r.W, 60), max(3, min(7, r.Bottom()-y-2))})
+}
+
+// drawQuestionName writes the question in its author's words above the pane
+// that asks it.
+func (t *ledgerStep) drawQuestionName(c *Canvas, pane Rect) {
+	if text := t.askedInWords(); text != "" {
+		c.Text(pane.X, pane.Y-1, Ink{Role: Soft}, Cut(text, pane.W))
+	}
+}
+
+// askedInWords is the chosen question in its author's words behind its label,
+// once it is asked; "" where there are none.
+func (t *ledgerStep) askedInWords() string {
+	name := t.questionName()
+	if t.asked == nil || name == "" || !t.shows(player.StageAsked) {
+		return ""
+	}
+	if label := t.frame.Questions[t.State.Question].Label; label != "" {
+		return i18n.Fill(t.words.InWords, label, name)
+	}
+	return name
 }
 
 // questionName is the question in the author's words.

@@ -391,6 +391,12 @@ func (y *whyTable) rungName(rungs [2]int) (name, figure string) {
 		if Width(name)+Width(figure)+2 > y.label {
 			name = w.RungWords[rungs[0]] + "…"
 		}
+		if room := y.label - Width(figure) - 2; Width(name) > room {
+			name = w.RungWords[rungs[0]]
+			if Width(name) > room {
+				name = ""
+			}
+		}
 		return name, figure
 	}
 	name, figure = w.Rungs[rungs[0]], number(rungs[0]+1)

@@ -9,7 +9,7 @@ import (
 )
 
 // drawHelp lists the keys of the place that the help was asked for in, those
-// of this place first.
+// of this place first, then what the signs of the picture mean.
 func (s Screen) drawHelp(c *Canvas, k *sketch) {
 	w := s.Words.Pages
 	sections := player.Help(s.State)
@@ -22,7 +22,8 @@ func (s Screen) drawHelp(c *Canvas, k *sketch) {
 	b.drawField(c, k, s, w.FilterKeys, i18n.Fill(w.KeyCount, strconv.Itoa(keys)))
 	at := b.list()
 	if !b.framed {
-		columns = [2][]inkLine{s.helpLines(sections, s.keyColumn(sections), b.W)}
+		lines := s.helpLines(sections, s.keyColumn(sections), b.W)
+		columns = [2][]inkLine{append(lines, s.legendLines(b.W)...)}
 	}
 	rows := max(len(columns[0]), len(columns[1]))
 	if rows > at.H {
@@ -30,7 +31,7 @@ func (s Screen) drawHelp(c *Canvas, k *sketch) {
 	}
 	first, reach := drawWindow(c, at, columns[0], min(s.State.Layer.Scroll, max(0, rows-at.H)))
 	drawWindow(c, Rect{at.X + b.W/2 + 2, at.Y, b.W - b.W/2 - 2, at.H}, padded(columns[1], len(columns[0])), first)
-	if keys == 0 {
+	if rows == 0 {
 		c.Text(at.X, at.Y, Ink{Role: Muted}, Cut(w.NoKeys, at.W))
 	}
 	k.reaches(player.PaneLayer, reach, 0)
@@ -64,11 +65,18 @@ func padded(lines []inkLine, rows int) []inkLine {
 // in their order.
 func (s Screen) helpColumns(sections []player.Section, width int) [2][]inkLine {
 	column, cells := s.keyColumn(sections), width/2-2
-	total := len(s.helpLines(sections, column, cells))
+	var parts [][]inkLine
+	total := 0
+	for _, section := range sections {
+		parts = append(parts, s.helpLines([]player.Section{section}, column, cells))
+	}
+	parts = append(parts, s.legendLines(cells))
+	for _, lines := range parts {
+		total += len(lines)
+	}
 	var out [2][]inkLine
 	at, used := 0, 0
-	for _, section := range sections {
-		lines := s.helpLines([]player.Section{section}, column, cells)
+	for _, lines := range parts {
 		if at == 0 && used > 0 && used+len(lines)/2 > total/2 {
 			at = 1
 		}
