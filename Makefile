@@ -47,7 +47,7 @@ bench: ## the figures of README
 fuzz: ## each fuzz target for FUZZTIME
 	@for target in $$(grep -rhoE --include='*_test.go' '^func Fuzz[A-Za-z]+' . | sed 's/func //'); do \
 	  dir=$$(dirname $$(grep -rlE --include='*_test.go' "^func $$target\(" .)); \
-	  $(GO) test -run='^$$' -fuzz="^$$target$$" -fuzztime=$(FUZZTIME) $$dir || exit 1; done
+	  $(GO) test -run='^$$' -fuzz="^$$target$$" -fuzztime=$(FUZZTIME) -fuzzminimizetime=10x $$dir || exit 1; done
 
 update: ## write goldens and generated parts of README anew; read the difference
 	$(GO) test ./internal/views ./cmd/memtui -update

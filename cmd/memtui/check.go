@@ -120,6 +120,9 @@ func (c *checking) lesson(name string) {
 	if len(problems) > 0 {
 		fmt.Fprint(c.env.stderr, source.Print(c.env.words(), name, data, problems))
 	}
+	if status == exitFail && !source.Failed(problems) {
+		fmt.Fprintln(c.env.stderr, i18n.Fill(c.env.words().Commands.Strict, source.Visible(name), strconv.Itoa(warnings)))
+	}
 	if status == exitFine {
 		fmt.Fprintln(c.env.stdout, i18n.Fill(c.env.words().Commands.Holds, source.Visible(name),
 			strconv.Itoa(len(lesson.Steps)), strconv.Itoa(scenario.Expectations(lesson)), strconv.Itoa(warnings)))

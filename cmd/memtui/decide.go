@@ -30,8 +30,10 @@ func decide(env *environment, name string) error {
 	}
 	node, problems := source.Parse(name, data)
 	var request core.Request
-	if !source.Failed(problems) {
-		request, problems = scenario.DecodeRequest(node)
+	if node != nil {
+		var more []source.Diagnostic
+		request, more = scenario.DecodeRequest(node)
+		problems = source.InOrder(append(problems, more...))
 	}
 	if source.Failed(problems) {
 		return exitError{code: exitBad, text: source.Print(env.words(), name, data, problems)}

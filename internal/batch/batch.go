@@ -39,7 +39,7 @@ func (e *LineError) Headline(w *i18n.Words, file string) string {
 
 // Print gives all problems with their place in the line.
 func (e *LineError) Print(w *i18n.Words, file string) string {
-	return source.PrintFrom(w, file, e.Text, e.Line, e.Problems)
+	return source.PrintLine(w, file, e.Text, e.Line, e.Problems)
 }
 
 // Run answers a stream line by line. It returns nil at its end, a *LineError
@@ -60,7 +60,6 @@ type stream struct {
 	number  int
 	line    []byte
 	pending []byte // an answer being put together
-	afterCR bool   // the last line ended with CR; a LF belongs to it
 }
 
 func (s *stream) run() error {
@@ -69,7 +68,7 @@ func (s *stream) run() error {
 		if err != nil && err != io.EOF {
 			return err
 		}
-		text := s.line
+		text := bytes.TrimSuffix(s.line, []byte("\r"))
 		if s.number == 1 {
 			text = bytes.TrimPrefix(text, []byte("\ufeff"))
 		}
@@ -84,8 +83,9 @@ func (s *stream) run() error {
 	}
 }
 
-// next reads one line. LF, CRLF and CR end it; before it waits for more, what
-// has been answered so far is written.
+// next reads one line. LF and CRLF end it, and a CR inside is left to JSON, for
+// which it is a blank; before it waits for more, what has been answered so far
+// is written.
 func (s *stream) next() error {
 	s.number++
 	s.line = s.line[:0]
@@ -99,13 +99,7 @@ func (s *stream) next() error {
 			return err
 		}
 		chunk, _ := s.in.Peek(s.in.Buffered())
-		if s.afterCR && chunk[0] == '\n' {
-			s.afterCR = false
-			_, _ = s.in.Discard(1)
-			continue
-		}
-		s.afterCR = false
-		end := bytes.IndexAny(chunk, "\n\r")
+		end := bytes.IndexByte(chunk, '\n')
 		if end < 0 {
 			end = len(chunk)
 		}
@@ -114,7 +108,6 @@ func (s *stream) next() error {
 		}
 		s.line = append(s.line, chunk[:end]...)
 		if end < len(chunk) {
-			s.afterCR = chunk[end] == '\r'
 			_, _ = s.in.Discard(end + 1)
 			return nil
 		}
@@ -137,18 +130,14 @@ func (s *stream) fail(text []byte, problems []source.Diagnostic) error {
 // answer takes one line: an operation goes to the ledger, a question is
 // answered.
 func (s *stream) answer(text []byte) error {
-	node, problems := source.ParseJSON(text, s.number)
-	if len(problems) > 0 {
-		return s.fail(text, problems)
-	}
-	line, problems := scenario.DecodeLine(node)
+	line, problems := s.read(text)
 	if len(problems) > 0 {
 		return s.fail(text, problems)
 	}
 	s.pending = s.pending[:0]
 	switch {
 	case line.Query != nil:
-		s.pending = s.query(s.pending, *line.Query)
+		return s.query(*line.Query)
 	case line.Decide != nil:
 		s.pending = AppendDecision(s.pending, core.Decide(*line.Decide), s.options.Words)
 	default:
@@ -157,14 +146,47 @@ func (s *stream) answer(text []byte) error {
 		}
 		return nil
 	}
-	_, err := s.out.Write(append(s.pending, '\n'))
-	return err
+	return s.write("\n")
 }
 
-func (s *stream) query(b []byte, q core.Query) []byte {
-	b = AppendAnswer(b, s.ledger.Ask(q))
-	if s.options.Explain {
-		b = appendExplain(b[:len(b)-1], s.ledger.Explain(q))
+// read gives what a line says, or all that is wrong with it.
+func (s *stream) read(text []byte) (scenario.Line, []source.Diagnostic) {
+	node, problems := source.ParseLine(text, s.number)
+	if node == nil {
+		return scenario.Line{}, problems
 	}
-	return b
+	line, more := scenario.DecodeLine(node)
+	return line, source.InOrder(append(problems, more...))
+}
+
+// query writes an answer, and what explains it memory by memory: together
+// that may be far more than the ledger is large.
+func (s *stream) query(q core.Query) error {
+	s.pending = AppendAnswer(s.pending, s.ledger.Ask(q))
+	if !s.options.Explain {
+		return s.write("\n")
+	}
+	s.pending = appendKey(append(s.pending[:len(s.pending)-1], ','), "explain")
+	if err := s.write("["); err != nil {
+		return err
+	}
+	between := false
+	for v := range s.ledger.Now().ExplainEach(q) {
+		if between {
+			s.pending = append(s.pending, ',')
+		}
+		between = true
+		s.pending = appendVerdict(s.pending, v)
+		if err := s.write(""); err != nil {
+			return err
+		}
+	}
+	return s.write("]}\n")
+}
+
+// write hands on what is put together so far, and what ends it.
+func (s *stream) write(end string) error {
+	_, err := s.out.Write(append(s.pending, end...))
+	s.pending = s.pending[:0]
+	return err
 }

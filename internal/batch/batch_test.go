@@ -152,6 +152,12 @@ func TestABadLineEndsTheStreamAfterTheAnswersBeforeIt(t *testing.T) {
 		"nested too deep":              `{"retire":` + strings.Repeat("[", 80) + strings.Repeat("]", 80) + `}`,
 		"a text that is too long":      strings.Replace(m2, "20s", strings.Repeat("x", 64<<10+1), 1),
 		"a line that is too long":      strings.Replace(m2, "20s", strings.Repeat("x", MaxLine), 1),
+		"evidence that is null":        strings.Replace(m2, `"D2"`, `"D2",null`, 1),
+		"a supersedes that is null":    strings.Replace(m2, `["m1"]`, `[null]`, 1),
+		"a BOM on a later line":        "\ufeff" + m2,
+		"a BOM inside":                 strings.Replace(m2, "{", "{\ufeff", 1),
+		"two lines ended by CR":        m2 + "\r" + ask(`"known":"2026-02-01"`),
+		"a CR in a text":               strings.Replace(m2, "20s", "20\rs", 1),
 		"a long line of blanks inside": `{"retire":` + strings.Repeat(" ", MaxLine) + `{"id":"m1"}}`,
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -209,7 +215,7 @@ func TestLineEndsMarksAndBlankLinesChangeNothing(t *testing.T) {
 	}
 	for name, text := range map[string]string{
 		"CRLF":        m1 + "\r\n" + ask(`"known":"2026-02-01"`) + "\r\n",
-		"CR":          m1 + "\r" + ask(`"known":"2026-02-01"`) + "\r",
+		"CR inside":   strings.Replace(m1, ",", "\r,\r", 1) + "\r\n" + ask("\r"+`"known":"2026-02-01"`) + "\r",
 		"a BOM":       "\ufeff" + m1 + "\n" + ask(`"known":"2026-02-01"`),
 		"blank lines": "\n \t\n" + m1 + "\n\n" + ask(`"known":"2026-02-01"`) + "\n\n",
 		"blanks":      "  " + m1 + "\t\n  " + ask(`"known":"2026-02-01"`),
@@ -246,6 +252,36 @@ func TestAnswersAreWrittenBeforeMoreIsWaitedFor(t *testing.T) {
 	_ = feed.Close()
 	if err := <-done; err != nil {
 		t.Error(err)
+	}
+}
+
+// pieces is a writer that keeps the size of what it was given.
+type pieces struct{ largest, all int }
+
+func (p *pieces) Write(b []byte) (int, error) {
+	p.largest, p.all = max(p.largest, len(b)), p.all+len(b)
+	return len(b), nil
+}
+
+// Where each memory supersedes the one before it, an explanation grows with
+// the square of the ledger; it must never be held as a whole.
+func TestAnExplanationIsWrittenMemoryByMemory(t *testing.T) {
+	const many = 1500
+	var text strings.Builder
+	for i := range many {
+		fmt.Fprintf(&text, `{"record":{"id":"m%d","key":"k","scope":"s","version":"v1","value":"x","evidence":["D"]`, i)
+		if i > 0 {
+			fmt.Fprintf(&text, `,"supersedes":["m%d"]`, i-1)
+		}
+		text.WriteString("}}\n")
+	}
+	text.WriteString(ask(`"known":"2026-02-01"`))
+	var out pieces
+	if err := Run(strings.NewReader(text.String()), &out, Options{Explain: true}); err != nil {
+		t.Fatal(err)
+	}
+	if out.all < 5<<20 || out.largest > 128<<10 {
+		t.Errorf("%d bytes were written, up to %d at once", out.all, out.largest)
 	}
 }
 

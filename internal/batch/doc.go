@@ -8,8 +8,9 @@
 //
 //	{"status":"usable","value":"30s","evidence":["D1"]}
 //
-// The lines are decoded as a lesson's are, by package scenario. The first
-// line that cannot be read, or that the ledger refuses, ends the stream with
-// its number; the answers before it have been written. What is held in memory
-// is the ledger and one line.
+// The lines are decoded as a lesson's are, by package scenario. LF and CRLF
+// end a line; a byte order mark may stand before the first. The first line
+// that cannot be read, or that the ledger refuses, ends the stream with its
+// number; the answers before it have been written. What is held in memory is
+// the ledger, one line, and what explains one memory.
 package batch

@@ -57,23 +57,15 @@ func appendRecord(b []byte, r *core.TracedRecord) []byte {
 	return append(b, '}')
 }
 
-// appendExplain adds, to an answer that is still open, why every memory is
-// left or out.
-func appendExplain(b []byte, verdicts []core.Verdict) []byte {
-	b = append(appendKey(append(b, ','), "explain"), '[')
-	for i, v := range verdicts {
+// appendVerdict writes why one memory is left or out.
+func appendVerdict(b []byte, v core.Verdict) []byte {
+	b = appendText(appendKey(append(b, '{'), "id"), v.Memory.ID)
+	b = append(appendKey(append(b, ','), "fails"), '[')
+	for i, check := range v.Fails() {
 		if i > 0 {
 			b = append(b, ',')
 		}
-		b = appendText(appendKey(append(b, '{'), "id"), v.Memory.ID)
-		b = append(appendKey(append(b, ','), "fails"), '[')
-		for j, check := range v.Fails() {
-			if j > 0 {
-				b = append(b, ',')
-			}
-			b = appendCheck(b, check)
-		}
-		b = append(b, "]}"...)
+		b = appendCheck(b, check)
 	}
 	return append(b, "]}"...)
 }
@@ -137,6 +129,9 @@ func appendOrNull(b []byte, text string) []byte {
 func appendText(b []byte, s string) []byte {
 	const digits = "0123456789abcdef"
 	b = append(b, '"')
+	if plain(s) {
+		return append(append(b, s...), '"')
+	}
 	for i := 0; i < len(s); {
 		r, size := utf8.DecodeRuneInString(s[i:])
 		switch {
@@ -156,4 +151,14 @@ func appendText(b []byte, s string) []byte {
 		i += size
 	}
 	return append(b, '"')
+}
+
+// plain reports whether a text can stand between quotes as it is.
+func plain(s string) bool {
+	for i := range len(s) {
+		if c := s[i]; c < ' ' || c >= 0x7f || c == '"' || c == '\\' {
+			return false
+		}
+	}
+	return true
 }

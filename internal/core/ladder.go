@@ -1,6 +1,9 @@
 package core
 
-import "slices"
+import (
+	"iter"
+	"slices"
+)
 
 // Rung is one condition of the ladder that every memory goes through.
 type Rung string
@@ -85,17 +88,29 @@ func (v Verdict) Stands() bool {
 // Explain takes every memory of the snapshot down the ladder, in ledger
 // order, those of other subjects too.
 func (s Snapshot) Explain(q Query) []Verdict {
-	q = q.filled()
 	out := []Verdict{}
-	if s.ledger == nil {
-		return out
-	}
-	for _, m := range s.ledger.memories {
-		if m.at < s.n {
-			out = append(out, Verdict{Memory: m.Record, Checks: s.checks(m, q)})
-		}
+	for v := range s.ExplainEach(q) {
+		out = append(out, v)
 	}
 	return out
+}
+
+// ExplainEach gives the verdicts of Explain one by one. What it needs beside
+// the ledger does not grow with what the verdicts say: where memories replace
+// each other in a long chain, that is far more than the ledger itself.
+func (s Snapshot) ExplainEach(q Query) iter.Seq[Verdict] {
+	q = q.filled()
+	return func(yield func(Verdict) bool) {
+		if s.ledger == nil {
+			return
+		}
+		replaced := map[Subject]*replacing{}
+		for _, m := range s.ledger.memories {
+			if m.at >= s.n || !yield(s.verdict(m, q, replaced)) {
+				return
+			}
+		}
+	}
 }
 
 // ExplainSubject takes the memories of the question's own subject down the
@@ -103,11 +118,25 @@ func (s Snapshot) Explain(q Query) []Verdict {
 // one. It costs what those memories cost, whatever else is stored.
 func (s Snapshot) ExplainSubject(q Query) []Verdict {
 	q = q.filled()
-	out := []Verdict{}
+	out, replaced := []Verdict{}, map[Subject]*replacing{}
 	for _, m := range s.about(q.Subject()) {
-		out = append(out, Verdict{Memory: m.Record, Checks: s.checks(m, q)})
+		out = append(out, s.verdict(m, q, replaced))
 	}
 	return out
+}
+
+func (s Snapshot) verdict(m *memory, q Query, replaced map[Subject]*replacing) Verdict {
+	var by []string
+	if len(m.heirs) > 0 {
+		subject := m.Subject()
+		r, there := replaced[subject]
+		if !there {
+			r = s.replacing(subject, q.AsOf)
+			replaced[subject] = r
+		}
+		by = r.by(m)
+	}
+	return Verdict{Memory: m.Record, Checks: s.checks(m, q, by)}
 }
 
 // Count gives the number of memories in the snapshot.
@@ -119,8 +148,7 @@ func (s Snapshot) Count() int {
 	return n
 }
 
-func (s Snapshot) checks(m *memory, q Query) []Check {
-	by := s.by(m, q.AsOf)
+func (s Snapshot) checks(m *memory, q Query, by []string) []Check {
 	status := s.status(m, &q.Known)
 	var sources, revoked []string
 	for i := range m.citations {
@@ -143,27 +171,6 @@ func (s Snapshot) checks(m *memory, q Query) []Check {
 		{Rung: RungSuperseded, Pass: len(by) == 0, By: by},
 		{Rung: RungExpired, Pass: fresh(m, &q.Known), Expires: m.Expires, Known: q.Known},
 	}
-}
-
-// by names the heads that supersede a memory at a question's coordinates:
-// the directly linked first, each group in ledger order.
-func (s Snapshot) by(m *memory, at AsOf) []string {
-	var out []string
-	var through []*memory
-	s.walk(m, func(head *memory, direct bool) {
-		switch {
-		case !head.Valid.covers(&at.Valid) || !s.stands(head, &at.Known):
-		case direct:
-			out = append(out, head.ID)
-		default:
-			through = append(through, head)
-		}
-	})
-	slices.SortFunc(through, func(a, b *memory) int { return a.place - b.place })
-	for _, head := range through {
-		out = append(out, head.ID)
-	}
-	return out
 }
 
 // walk visits every memory that replaces m, each once: the directly linked in
@@ -223,7 +230,7 @@ func (s Snapshot) span(m *memory, valid Interval, known Time) Span {
 	if about.IsZero() && !valid.To.IsZero() {
 		about = valid.To.DayBefore()
 	}
-	return Span{Valid: valid, By: s.by(m, AsOf{Valid: about, Known: known})}
+	return Span{Valid: valid, By: s.replacing(m.Subject(), AsOf{Valid: about, Known: known}).by(m)}
 }
 
 func appendSpan(spans []Span, next Span) []Span {

@@ -74,9 +74,19 @@ func (l *Ledger) Clock() Time { return l.clock }
 // nothing. A record equal to one that is there is ignored: it is no error,
 // and it appends nothing.
 func (l *Ledger) Apply(op Op) error {
-	if r := wellFormed(op); r != nil {
-		return r
+	refusal := wellFormed(op)
+	if refusal == nil {
+		refusal = l.take(op)
 	}
+	if refusal == nil {
+		return nil
+	}
+	refusal.Op = KindOf(op)
+	return refusal
+}
+
+// take appends an operation whose texts are sound.
+func (l *Ledger) take(op Op) *Refusal {
 	switch op := op.(type) {
 	case Record:
 		return l.record(op)
@@ -90,7 +100,7 @@ func (l *Ledger) Apply(op Op) error {
 	panic("core: an operation of no known kind")
 }
 
-func (l *Ledger) record(r Record) error {
+func (l *Ledger) record(r Record) *Refusal {
 	r = r.filled()
 	if m, taken := l.byID[r.ID]; taken {
 		if m.Same(r) {
@@ -205,7 +215,7 @@ func (l *Ledger) find(id string) (*memory, *Refusal) {
 
 func (m *memory) isRetired() bool { return m.retired.set || m.Status == StatusRetired }
 
-func (l *Ledger) verify(v Verify) error {
+func (l *Ledger) verify(v Verify) *Refusal {
 	m, refusal := l.find(v.ID)
 	if refusal != nil {
 		return refusal
@@ -233,7 +243,7 @@ func (l *Ledger) verify(v Verify) error {
 	return nil
 }
 
-func (l *Ledger) retire(r Retire) error {
+func (l *Ledger) retire(r Retire) *Refusal {
 	m, refusal := l.find(r.ID)
 	if refusal != nil {
 		return refusal
@@ -251,7 +261,7 @@ func (l *Ledger) retire(r Retire) error {
 
 // revoke appends every revocation of a source; the first one counts, the
 // others are history.
-func (l *Ledger) revoke(r Revoke) error {
+func (l *Ledger) revoke(r Revoke) *Refusal {
 	if refusal := l.refuseTime(r.Evidence, r.Recorded); refusal != nil {
 		return refusal
 	}

@@ -28,6 +28,30 @@ type Op interface {
 	isOp()
 }
 
+// OpKind is an operation as a file names it.
+type OpKind string
+
+// The kinds of operation.
+const (
+	OpRecord OpKind = "record"
+	OpVerify OpKind = "verify"
+	OpRetire OpKind = "retire"
+	OpRevoke OpKind = "revoke"
+)
+
+// KindOf names the kind of an operation.
+func KindOf(op Op) OpKind {
+	switch op.(type) {
+	case Verify:
+		return OpVerify
+	case Retire:
+		return OpRetire
+	case Revoke:
+		return OpRevoke
+	}
+	return OpRecord
+}
+
 // Record appends a memory.
 type Record struct {
 	ID                  string

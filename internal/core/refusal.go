@@ -39,8 +39,9 @@ func Codes() []Code {
 // compared; words are made elsewhere.
 type Refusal struct {
 	Code  Code
+	Op    OpKind // what was refused
 	Field string // the field at fault, as named in a file: "supersedes", "valid.to"
-	ID    string // the memory that the operation speaks of
+	ID    string // the memory, or for revoke the source, that the operation speaks of
 	Has   string // what the operation says: another id, a scope, a time
 	Wants string // what stands against it: the scope asked for, the latest record time
 }

@@ -11,6 +11,9 @@ type CommandWords struct {
 	// Holds sums up a lesson that holds: %[1]s the file, %[2]s steps, %[3]s
 	// expectations, %[4]s warnings.
 	Holds string
+	// Strict says that a lesson fails for its warnings alone: %[1]s the file,
+	// %[2]s warnings.
+	Strict string
 	// NeedsFile and OneFile are errors of usage; %[1]s is the command.
 	NeedsFile, OneFile, NoArguments string
 	// NoLessons says that a folder holds no lesson; %[1]s is the folder.
@@ -49,12 +52,13 @@ also for a warning), 2 a file cannot be read; of several files the worst.`,
 	ArgFile:        "FILE|-",
 	ArgFiles:       "FILES|DIR",
 	Holds:          "%[1]s: holds; steps: %[2]s, expectations: %[3]s, warnings: %[4]s",
+	Strict:         "%[1]s: holds, but --strict lets warnings fail; warnings: %[2]s",
 	NeedsFile:      "%[1]s needs a file, or - for standard input",
 	OneFile:        "%[1]s reads one file at a time",
 	NoArguments:    "%[1]s takes no arguments",
 	NoLessons:      "%[1]s holds no .yaml, .yml or .json file",
 	IsDirectory:    "it is a directory",
-	NotRegular:     "it is no regular file",
+	NotRegular:     "it is no regular file; write - to read standard input",
 }
 
 var commandsZh = CommandWords{
@@ -86,10 +90,11 @@ var commandsZh = CommandWords{
 	ArgFile:        "文件|-",
 	ArgFiles:       "文件…|目录",
 	Holds:          "%[1]s：符合预期；%[2]s 步，%[3]s 个预期，%[4]s 条提醒",
+	Strict:         "%[1]s：符合预期，但加了 --strict，提醒也算不通过；%[2]s 条提醒",
 	NeedsFile:      "%[1]s 后面要写一个文件，或用 - 表示标准输入",
 	OneFile:        "%[1]s 一次只读一个文件",
 	NoArguments:    "%[1]s 后面不写参数",
 	NoLessons:      "%[1]s 里没有 .yaml、.yml 或 .json 文件",
 	IsDirectory:    "它是一个目录",
-	NotRegular:     "它不是普通文件",
+	NotRegular:     "它不是普通文件；要读标准输入，请写 -",
 }

@@ -18,8 +18,10 @@ type CoreWords struct {
 	Comma, Or string
 	// Refusals say why the ledger did not take an operation; %[1]s is the
 	// memory or source it speaks of, %[2]s what it says, %[3]s what stands
-	// against it, %[4]s the field.
+	// against it, %[4]s the field, %[5]s the operation as Acts names it.
 	Refusals map[core.Code]string
+	// Acts name an operation by its target.
+	Acts map[core.OpKind]string
 	// Undated is what Refusals say where a record time was left out.
 	Undated string
 
@@ -62,7 +64,7 @@ func (w CoreWords) Refusal(r *core.Refusal) string {
 	if r.Code == core.CodeTimeBackwards && r.Has == "" {
 		template = w.Undated
 	}
-	return Fill(template, r.ID, r.Has, r.Wants, r.Field)
+	return Fill(template, r.ID, r.Has, r.Wants, r.Field, Fill(w.Acts[r.Op], r.ID))
 }
 
 var coreEn = CoreWords{
@@ -93,9 +95,13 @@ var coreEn = CoreWords{
 		core.CodeNoEvidence:        `"%[1]s" has no evidence; what is verified needs some`,
 		core.CodeNotCandidate:      `"%[1]s" is already verified`,
 		core.CodeAlreadyRetired:    `"%[1]s" is already retired`,
-		core.CodeTimeBackwards:     `"%[1]s" is recorded on %[2]s, before %[3]s, when the ledger was last written`,
+		core.CodeTimeBackwards:     `%[5]s is recorded on %[2]s, before %[3]s, when the ledger was last written`,
 	},
-	Undated: `"%[1]s" has no record time, but the ledger was already written on %[3]s`,
+	Acts: map[core.OpKind]string{
+		core.OpRecord: `"%[1]s"`, core.OpVerify: `the verification of "%[1]s"`,
+		core.OpRetire: `the retirement of "%[1]s"`, core.OpRevoke: `the revocation of "%[1]s"`,
+	},
+	Undated: `%[5]s has no record time, but the ledger was already written on %[3]s`,
 	Rungs: map[core.Rung]string{
 		core.RungKey: "key matches", core.RungScope: "scope matches", core.RungVersion: "version matches",
 		core.RungKnown: "known by then", core.RungStatus: "verified", core.RungEvidence: "evidence holds",
@@ -134,7 +140,7 @@ var coreEn = CoreWords{
 	},
 	TextFaults: map[core.TextFault]string{
 		core.TextInvalid:   `it holds bytes that are not UTF-8`,
-		core.TextForbidden: `it holds a control character or another one that cannot be seen`,
+		core.TextForbidden: `it holds %[1]s, which cannot be seen`,
 		core.TextEdge:      `it begins or ends with white space`,
 		core.TextBlank:     `there is nothing in it`,
 	},
@@ -168,9 +174,13 @@ var coreZh = CoreWords{
 		core.CodeNoEvidence:        `「%[1]s」没有证据；已核验的记忆必须有证据`,
 		core.CodeNotCandidate:      `「%[1]s」已经核验过了`,
 		core.CodeAlreadyRetired:    `「%[1]s」已经退役了`,
-		core.CodeTimeBackwards:     `「%[1]s」的记录时间是 %[2]s，早于账本上一次记录的时间 %[3]s`,
+		core.CodeTimeBackwards:     `%[5]s的记录时间是 %[2]s，早于账本上一次记录的时间 %[3]s`,
 	},
-	Undated: `「%[1]s」没有记录时间，而账本在 %[3]s 已经写过了`,
+	Acts: map[core.OpKind]string{
+		core.OpRecord: `「%[1]s」`, core.OpVerify: `核验「%[1]s」`,
+		core.OpRetire: `退役「%[1]s」`, core.OpRevoke: `撤销「%[1]s」`,
+	},
+	Undated: `%[5]s没有记录时间，而账本在 %[3]s 已经写过了`,
 	Rungs: map[core.Rung]string{
 		core.RungKey: "键一致", core.RungScope: "作用域一致", core.RungVersion: "版本一致",
 		core.RungKnown: "当时已知", core.RungStatus: "已核验", core.RungEvidence: "证据有效",
@@ -209,7 +219,7 @@ var coreZh = CoreWords{
 	},
 	TextFaults: map[core.TextFault]string{
 		core.TextInvalid:   `里面有不是 UTF-8 的字节`,
-		core.TextForbidden: `里面有控制字符，或别的看不见的字符`,
+		core.TextForbidden: `里面有看不见的字符 %[1]s`,
 		core.TextEdge:      `开头或结尾是空白`,
 		core.TextBlank:     `里面什么也没有`,
 	},

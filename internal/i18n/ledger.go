@@ -24,7 +24,8 @@ type LedgerWords struct {
 	VerifiedWith string // %[2]s evidence
 	Retired      string // %[2]s day
 	Revoked      string // %[2]s day, %[3]s who rests on it
-	RestsOn      string // %[1]s memories
+	RestsOn      string // %[1]s memory
+	RestOn       string // %[1]s memories, several
 	NobodyRests  string
 	Expired      string // %[2]s day
 	Again        string
@@ -116,6 +117,7 @@ var ledgerEn = LedgerWords{
 	Retired:     "%[1]s retired: from %[2]s on it is no longer offered, for any day",
 	Revoked:     "%[1]s revoked: from %[2]s on it supports nothing; %[3]s",
 	RestsOn:     "%[1]s rests on it",
+	RestOn:      "%[1]s rest on it",
 	NobodyRests: "no memory rests on it",
 	Expired:     "%[1]s expired on %[2]s",
 	Again:       "%[1]s recorded again, word for word: nothing was written",
@@ -177,6 +179,7 @@ var ledgerZh = LedgerWords{
 	Retired:     "%[1]s 退役：从%[2]s起不再提供，问哪一天都一样",
 	Revoked:     "撤销 %[1]s：从%[2]s起它不再支持任何记忆；%[3]s",
 	RestsOn:     "%[1]s 以它为据",
+	RestOn:      "%[1]s 都以它为据",
 	NobodyRests: "没有记忆以它为据",
 	Expired:     "%[1]s 已于 %[2]s 过期",
 	Again:       "再次记入 %[1]s，内容一字不差：什么也没有写入",

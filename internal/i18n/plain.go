@@ -44,6 +44,7 @@ type PlainStepWords struct {
 	VerifiedBy     string // %[1]s memory, %[2]s the added sources
 	Retired        string // %[1]s memory
 	Revoked        string // %[1]s source, %[2]s the memories that rest on it
+	RevokedMany    string // the same with several of them
 	RevokedAlone   string // %[1]s source on which none rests
 	On             string // %[1]s one of the sentences above, %[2]s its record time
 	FromStart      string // %[1]s one of the sentences above
@@ -86,6 +87,7 @@ type PlainWhyWords struct {
 	Check       string // %[1]s number, %[2]s name
 	Compared    map[core.Rung]string
 	Unsupported string // rung 6 without any source
+	RevokedAll  string // rung 6 with several sources
 }
 
 // PlainMemoryWords say what every memory is, as known at a time.
@@ -130,6 +132,7 @@ type PlainPlaneWords struct {
 	EventNew     string                    // %[1]s event
 	Foreign      string                    // %[1]s events
 	Frozen       string                    // %[1]s time, %[2]s changed, %[3]s of how many cells
+	FrozenOne    string                    // the same of a single cell
 	FrozenNone   string
 }
 
@@ -176,6 +179,7 @@ var plainEn = PlainWords{
 		Recorded: "%[1]s was recorded: %[2]s; %[3]s", Verified: "%[1]s was verified",
 		VerifiedBy: "%[1]s was verified, with evidence %[2]s", Retired: "%[1]s was retired",
 		Revoked:      "source %[1]s was revoked, on which rests %[2]s",
+		RevokedMany:  "source %[1]s was revoked, on which rest %[2]s",
 		RevokedAlone: "source %[1]s was revoked, on which no memory rests",
 		On:           "On %[2]s %[1]s.", FromStart: "Known from the start: %[1]s.",
 		Repeated:      "%[1]s It was there already, so nothing was written.",
@@ -213,6 +217,7 @@ var plainEn = PlainWords{
 			core.RungExpired:    "expired on %[1]s, asked as known on %[2]s",
 		},
 		Unsupported: "it has no evidence",
+		RevokedAll:  "%[1]s are revoked, and nothing else supports it",
 	},
 	PlainMemoryWords: PlainMemoryWords{
 		Memories: "Memories, as known on %[1]s", NoMemories: "There are none.",
@@ -239,7 +244,7 @@ var plainEn = PlainWords{
 		},
 		EventUndated: "%[1]s known from the start", EventNew: "%[1]s, new",
 		Foreign: "Also written, about something else: %[1]s.",
-		Frozen:  "Rows above %[1]s: %[2]s of %[3]s cells changed.", FrozenNone: "Known from the start: nothing above.",
+		Frozen:  "Rows above %[1]s: %[2]s of %[3]s cells changed.", FrozenOne: "Rows above %[1]s: %[2]s of %[3]s cell changed.", FrozenNone: "Known from the start: nothing above.",
 	},
 	PlainDecisionWords: PlainDecisionWords{
 		Inputs: "What the inputs of a decision are for", Input: "%[1]s: %[2]s %[3]s",
@@ -283,6 +288,7 @@ var plainZh = PlainWords{
 		Recorded: "记入 %[1]s：%[2]s；%[3]s", Verified: "核验 %[1]s",
 		VerifiedBy: "核验 %[1]s，证据 %[2]s", Retired: "%[1]s 退役",
 		Revoked:      "撤销来源 %[1]s，依据它的记忆：%[2]s",
+		RevokedMany:  "撤销来源 %[1]s，依据它的记忆：%[2]s",
 		RevokedAlone: "撤销来源 %[1]s，没有记忆依据它",
 		On:           "%[2]s %[1]s。", FromStart: "从一开始就有：%[1]s。",
 		Repeated:      "%[1]s账本上已有同样的一条，什么也没有写入。",
@@ -320,6 +326,7 @@ var plainZh = PlainWords{
 			core.RungExpired:    "它于 %[1]s 过期，而所知截至 %[2]s",
 		},
 		Unsupported: "它没有证据",
+		RevokedAll:  "%[1]s 都已撤销，再没有别的来源支持它",
 	},
 	PlainMemoryWords: PlainMemoryWords{
 		Memories: "记忆，所知截至 %[1]s", NoMemories: "还没有记忆。",
@@ -346,7 +353,7 @@ var plainZh = PlainWords{
 		},
 		EventUndated: "%[1]s 从一开始就有", EventNew: "%[1]s，新",
 		Foreign: "还写入了说别处的：%[1]s。",
-		Frozen:  "%[1]s 以上各行：改变 %[2]s 格，共 %[3]s 格。", FrozenNone: "从一开始就有：上面没有别的行。",
+		Frozen:  "%[1]s 以上各行：改变 %[2]s 格，共 %[3]s 格。", FrozenOne: "%[1]s 以上各行：改变 %[2]s 格，共 %[3]s 格。", FrozenNone: "从一开始就有：上面没有别的行。",
 	},
 	PlainDecisionWords: PlainDecisionWords{
 		Inputs: "各项输入的用处", Input: "%[1]s：%[2]s%[3]s",

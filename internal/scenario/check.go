@@ -21,19 +21,36 @@ func Check(sc *Scenario) []source.Diagnostic {
 				c.line(record.ID, do.At)
 			}
 		}
-		in := source.Owner{Kind: "step", Name: strconv.Itoa(i + 1)}
-		for _, ask := range step.Ask {
+		for j, ask := range step.Ask {
 			if ask.Expect != nil {
-				c.ask(*ask.Expect, ask.Query, in)
+				c.ask(*ask.Expect, ask.Query, step.question(i+1, j))
 			}
 		}
-		for _, decide := range step.Decide {
+		for j, decide := range step.Decide {
 			if decide.Expect != nil {
-				c.decide(*decide.Expect, core.Decide(decide.Request), in)
+				c.decide(*decide.Expect, core.Decide(decide.Request), step.question(i+1, len(step.Ask)+j))
 			}
 		}
 	}
 	return c.sorted()
+}
+
+// question names a question of a step as the screen does: by its step alone,
+// or where there are several, as 1B.
+func (s Step) question(number, i int) source.Owner {
+	name := strconv.Itoa(number)
+	if len(s.Ask)+len(s.Decide) == 1 {
+		return source.Owner{Kind: "step", Name: name}
+	}
+	return source.Owner{Kind: "question", Name: name + letters(i)}
+}
+
+// letters counts A, B … Z, AA, AB …
+func letters(i int) string {
+	if i < 26 {
+		return string(rune('A' + i))
+	}
+	return letters(i/26-1) + string(rune('A'+i%26))
 }
 
 // maxReasons is how many failures are told with the memories behind them,
@@ -77,29 +94,43 @@ func (c *checker) ask(x Expect, q core.Query, in source.Owner) {
 		d := source.Diagnostic{
 			At: x.At, In: in, Code: source.CodeExpects, Args: []string{x.phrase(), phrase(a, x.Evidence != nil)}, Plain: true,
 		}
+		if a.Status == core.Conflict {
+			d.Args = append(d.Args, a.Candidates...)
+		}
 		if len(c.problems) < maxReasons {
 			d.Also = c.because(a, q)
 		}
 		c.add(d)
 		return
 	}
-	if len(x.Left) == 0 {
-		return
-	}
-	for _, v := range c.ledger.Explain(q) {
-		rung, named := x.Left[v.Memory.ID]
-		found, out := v.Headline()
-		if !named || found.Rung == rung {
-			continue
-		}
-		d := source.Diagnostic{
-			At: x.At, In: in, Code: source.CodeExpectsIn, Args: []string{v.Memory.ID, string(rung)}, Plain: true,
-		}
-		if out {
-			d.Code, d.Args = source.CodeExpectsLeft, append(d.Args, string(found.Rung))
+	for _, m := range x.misplaced(c.ledger.Now(), q) {
+		d := source.Diagnostic{At: x.At, In: in, Code: source.CodeExpectsIn, Args: []string{m.id, string(m.expected)}, Plain: true}
+		if m.found != "" {
+			d.Code, d.Args = source.CodeExpectsLeft, append(d.Args, string(m.found))
 		}
 		c.add(d)
 	}
+}
+
+// misplaced is a memory that is left out elsewhere than expected; found is ""
+// for one that is left.
+type misplaced struct {
+	id              string
+	expected, found core.Rung
+}
+
+func (x Expect) misplaced(s core.Snapshot, q core.Query) []misplaced {
+	if len(x.Left) == 0 {
+		return nil
+	}
+	var out []misplaced
+	for v := range s.ExplainEach(q) {
+		rung, named := x.Left[v.Memory.ID]
+		if found, _ := v.Headline(); named && found.Rung != rung {
+			out = append(out, misplaced{v.Memory.ID, rung, found.Rung})
+		}
+	}
+	return out
 }
 
 // because lists the memories behind an answer, each with its line: those that
@@ -112,13 +143,9 @@ func (c *checker) because(a core.Answer, q core.Query) []source.Note {
 	if items != nil {
 		return []source.Note{{Code: source.NoteStand, Items: items}}
 	}
-	for _, v := range c.ledger.Explain(q) {
-		if v.Memory.Subject() != q.Subject() {
-			continue
-		}
+	for _, v := range c.ledger.Now().ExplainSubject(q) {
 		if found, out := v.Headline(); out {
-			name := v.Memory.ID + ": " + string(found.Rung)
-			items = append(items, source.Item{Name: name, Line: c.lines[v.Memory.ID]})
+			items = append(items, source.Item{Name: v.Memory.ID, Line: c.lines[v.Memory.ID], Rung: string(found.Rung)})
 		}
 	}
 	if items == nil {
@@ -169,6 +196,7 @@ func (x Expect) phrase() string {
 	return strings.Join(parts, " ")
 }
 
+// phrase says what was answered; the values of a conflict come behind it.
 func phrase(a core.Answer, evidence bool) string {
 	switch a.Status {
 	case core.Usable:
@@ -178,27 +206,33 @@ func phrase(a core.Answer, evidence bool) string {
 		}
 		return text
 	case core.Conflict:
-		return string(a.Status) + ": " + strings.Join(a.Candidates, ", ")
 	case core.NotFound:
 	}
 	return string(a.Status)
 }
 
-// decide compares a decision key by key; the first that differs is reported.
+// difference is a key of a decision that is not as expected.
+type difference struct{ key, expected, found string }
+
 func (c *checker) decide(x Expect, d core.Decision, in source.Owner) {
-	wrong := func(key, expected, found string) {
+	if differs, any := x.differs(d); any {
 		c.add(source.Diagnostic{
-			At: x.At, In: in, Code: source.CodeExpectsDecision, Args: []string{key, expected, found}, Plain: true,
+			At: x.At, In: in, Code: source.CodeExpectsDecision, Args: []string{differs.key, differs.expected, differs.found}, Plain: true,
 		})
 	}
+}
+
+// differs compares a decision key by key and gives the first that differs.
+func (x Expect) differs(d core.Decision) (difference, bool) {
 	switch {
 	case x.State != nil && *x.State != d.State:
-		wrong("state", string(*x.State), string(d.State))
+		return difference{"state", string(*x.State), string(d.State)}, true
 	case x.Phase != nil && *x.Phase != d.Phase:
-		wrong("phase", string(*x.Phase), string(d.Phase))
+		return difference{"phase", string(*x.Phase), string(d.Phase)}, true
 	case x.NextAction != nil && *x.NextAction != d.Next:
-		wrong("nextAction", string(*x.NextAction), string(d.Next))
+		return difference{"nextAction", string(*x.NextAction), string(d.Next)}, true
 	case x.Unknowns != nil && !sameSet(x.Unknowns, d.Unknowns):
-		wrong("unknowns", quote(x.Unknowns), quote(d.Unknowns))
+		return difference{"unknowns", quote(x.Unknowns), quote(d.Unknowns)}, true
 	}
+	return difference{}, false
 }

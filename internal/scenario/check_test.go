@@ -31,16 +31,16 @@ func TestAnExpectationThatDoesNotHoldIsSaidWithItsReasons(t *testing.T) {
 	if n := Expectations(sc); n != 7 {
 		t.Errorf("counted %d expectations, want 7", n)
 	}
-	want := `f.yaml:13:9: step 1 expects usable "20s", but the ledger answers conflict: 20s, 45s
+	want := `f.yaml:13:9: question 1A expects usable "20s", but the ledger answers conflict: 20s, 45s
    standing: "timeout-20s" (line 9), "timeout-45s" (line 10)
 
-f.yaml:14:27: step 1 expects usable, but the ledger answers not_found
+f.yaml:14:27: question 1B expects usable, but the ledger answers not_found
 
-f.yaml:15:23: step 1 expects "guess" to be left out at status, but it is left out at version
+f.yaml:15:23: question 1C expects "guess" to be left out at status, but it is left out at version
 
-f.yaml:16:10: step 1 expects "timeout-20s" to be left out at known, but it is not left out
+f.yaml:16:10: question 1D expects "timeout-20s" to be left out at known, but it is not left out
 
-f.yaml:19:9: step 1 expects unknowns [candidate, subject], but it is decided [taskAnchor, subject, candidate]
+f.yaml:19:9: question 1F expects unknowns [candidate, subject], but it is decided [taskAnchor, subject, candidate]
 `
 	got := source.Print(i18n.For(i18n.English), "f.yaml", []byte(text), Check(sc))
 	if diff := cmp.Diff(want, got); diff != "" {

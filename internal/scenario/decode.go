@@ -71,6 +71,16 @@ func (w written) place(field, text string) source.Range {
 	return w.at
 }
 
+// first finds where the first of some fields stands that is written.
+func (w written) first(fields ...string) source.Range {
+	for _, field := range fields {
+		if at, ok := w.fields[field]; ok {
+			return at
+		}
+	}
+	return w.at
+}
+
 // fields reads a map into its owner by a table. Keys in extra are left to the
 // caller.
 func (r *report) fields(n *source.Node, owner any, t *table, w *written, extra ...string) bool {
@@ -155,15 +165,16 @@ func (r *report) field(f core.Field, n *source.Node, owner any, t *table, w *wri
 	}
 }
 
-// identifiers reads a list; an item that is null is left out.
+// identifiers reads a list. Null means that a field is left out; an entry
+// that is null is none.
 func (r *report) identifiers(field string, n *source.Node, w *written) []string {
-	if n.Kind != source.List {
-		r.wrong(n.Range, w.in, source.CodeWantTexts, field)
+	if !r.list(n, field, w.in, source.CodeWantTexts) {
 		return nil
 	}
 	out := make([]string, 0, len(n.Items))
 	for _, one := range n.Items {
-		if one.Kind == source.Null {
+		if one.Kind != source.Text {
+			r.wrong(one.Range, w.in, source.CodeWantEntry, field)
 			continue
 		}
 		if id, ok := r.identifier(one, field, w.in); ok {
@@ -314,6 +325,6 @@ func refused(w written, r *core.Refusal) source.Diagnostic {
 	}
 	return source.Diagnostic{
 		At: at, In: w.in, Code: source.CodeRefused,
-		Args: []string{string(r.Code), r.ID, r.Field, r.Has, r.Wants},
+		Args: []string{string(r.Code), r.ID, r.Field, r.Has, r.Wants, string(r.Op)},
 	}
 }

@@ -40,13 +40,12 @@ func (l *loader) do(n *source.Node, s *Step, number int, in source.Owner) bool {
 		op, w, ok := l.op(e.Key.Text, e.Value, e.Key.Range, l.sc.Focus)
 		do := Do{At: e.Key.Range, Op: op, Fields: w.fields}
 		marked := l.mark(one, &do, w.in)
-		l.remember(operation{PathKind(e.Key.Text), w.in.Name, w.place("id", ""), core.Time{}}, number)
+		l.remember(operation{PathKind(e.Key.Text), w.in.Name}, number)
 		if !ok {
 			l.broken[w.in.Name] = true
 			continue
 		}
 		do.Op = l.recordedOn(op, s.On)
-		l.earlier[len(l.earlier)-1].on = do.Op.When()
 		l.axes(do.Op, w)
 		l.apply(&do, w, marked)
 		s.Do = append(s.Do, do)
@@ -138,56 +137,104 @@ func (l *loader) recordedOn(op core.Op, on core.Time) core.Op {
 func (l *loader) apply(do *Do, w written, marked source.Range) {
 	length := l.ledger.Len()
 	refusal, _ := l.ledger.Apply(do.Op).(*core.Refusal)
+	written := l.ledger.Len() > length
 	switch {
 	case refusal != nil && !do.Refused:
 		l.refuse(*do, w, refusal)
-	case refusal != nil && do.Code != "" && do.Code != refusal.Code:
+	case refusal != nil && do.Code != "" && do.Code != refusal.Code && !l.follows(refusal):
 		d := refused(w, refusal)
 		l.add(source.Diagnostic{
 			At: marked, In: w.in, Code: source.CodeOtherRefusal,
 			Args: []string{do.Op.Target(), string(do.Code), string(refusal.Code)},
 			Also: []source.Note{{At: d.At, Code: d.Code, Args: d.Args}},
 		})
-	case refusal != nil:
-	case do.Refused:
-		l.add(source.Diagnostic{
-			At: marked, In: w.in, Code: source.CodeNotRefused, Args: []string{do.Op.Target()},
-			Also: []source.Note{{At: w.place("id", ""), Code: source.NoteRecorded}},
-		})
-	default:
-		l.onTime(do.Op, w)
+	case refusal == nil && do.Refused && !l.broken[do.Op.Target()]:
+		l.notRefused(*do, w, marked, written)
 	}
-	if record, ok := do.Op.(core.Record); ok && refusal == nil {
-		l.taken(record, w, l.ledger.Len() > length)
+	l.onTime(do.Op, w, refusal != nil)
+	record, isRecord := do.Op.(core.Record)
+	switch {
+	case written:
+		l.took(do.Op, w)
+	case isRecord && refusal == nil:
+		l.repeated(record, w)
+	case isRecord:
+		l.refused[record.ID] = w.place("id", "")
 	}
 }
 
+func (l *loader) notRefused(do Do, w written, marked source.Range, written bool) {
+	note := source.Note{At: w.first("id", "evidence"), Code: source.NoteTaken}
+	if at, there := l.ids[do.Op.Target()]; there && !written {
+		note = source.Note{At: at, Code: source.NoteRecorded}
+	}
+	l.add(source.Diagnostic{
+		At: marked, In: w.in, Code: source.CodeNotRefused, Args: []string{do.Op.Target()}, Also: []source.Note{note},
+	})
+}
+
+// follows reports whether a refusal only follows from an operation that has
+// an error of its own.
+func (l *loader) follows(refusal *core.Refusal) bool {
+	unknown := refusal.Code == core.CodeUnknownID || refusal.Code == core.CodeSupersedesUnknown
+	return unknown && l.broken[refusal.Has]
+}
+
 // refuse reports a refusal with both ends where there are two, unless it only
-// follows from a record that could not be read.
+// follows from another error. What names the operation later is then not
+// reported either.
 func (l *loader) refuse(do Do, w written, refusal *core.Refusal) {
-	d := refused(w, refusal)
-	other := refusal.Has
+	if l.follows(refusal) {
+		l.silent = true
+	} else {
+		l.add(l.bothEnds(refused(w, refusal), refusal))
+	}
+	if refusal.Code != core.CodeUnknownID {
+		l.broken[do.Op.Target()] = true
+	}
+}
+
+func (l *loader) bothEnds(d source.Diagnostic, refusal *core.Refusal) source.Diagnostic {
+	see := func(at source.Range, there bool, code source.Code) {
+		if there {
+			d.Also = append(d.Also, source.Note{At: at, Code: code})
+		}
+	}
+	recorded, isRecorded := l.ids[refusal.ID]
 	switch refusal.Code {
 	case core.CodeUnknownID, core.CodeSupersedesUnknown:
-		if l.broken[other] {
-			return
-		}
-		d.Near, d.NearID = l.nearestID(other), true
-		other = d.Near
-	case core.CodeSameID, core.CodeNotCandidate, core.CodeAlreadyRetired:
-		other = refusal.ID
+		d = l.named(d, refusal.Has)
+		at, there := l.ids[d.Near]
+		see(at, there, source.NoteRecorded)
+	case core.CodeSameID:
+		see(recorded, isRecorded, source.NoteRecorded)
+	case core.CodeNotCandidate:
+		at, there := l.verified[refusal.ID]
+		see(at, there, source.NoteVerified)
+		see(recorded, isRecorded && !there, source.NoteRecorded)
+	case core.CodeAlreadyRetired:
+		at, there := l.retired[refusal.ID]
+		see(at, there, source.NoteRetired)
 	case core.CodeTimeBackwards:
-		d.Also = l.latest()
-		other = ""
+		see(l.last, true, source.NoteLatest)
 	case core.CodeSupersedesKey, core.CodeSupersedesScope, core.CodeSupersedesVersion:
+		at, there := l.ids[refusal.Has]
+		see(at, there, source.NoteRecorded)
 	case core.CodeMissing, core.CodeBadText, core.CodeBadStatus, core.CodeSupersedesSelf,
 		core.CodeEmptyInterval, core.CodeInvertedInterval, core.CodeNoEvidence:
-		other = ""
 	}
-	if at, there := l.ids[other]; there && other != "" {
-		d.Also = append(d.Also, source.Note{At: at, Code: source.NoteRecorded})
+	return d
+}
+
+// named adds to a problem with an id that is not there what may have been
+// meant: a record that was refused, or the nearest one that was not.
+func (l *loader) named(d source.Diagnostic, id string) source.Diagnostic {
+	if at, there := l.refused[id]; there {
+		d.Also = append(d.Also, source.Note{At: at, Code: source.NoteRefused})
+		return d
 	}
-	l.add(d)
+	d.Near, d.NearID = l.nearestID(id), true
+	return d
 }
 
 // nearestID suggests an id only among those recorded so far. In a file with
@@ -206,40 +253,48 @@ func (l *loader) nearestID(typed string) string {
 	return source.Nearest(typed, names)
 }
 
-// latest is the operation with the latest record time so far.
-func (l *loader) latest() []source.Note {
-	for i := len(l.earlier) - 2; i >= 0; i-- {
-		if on := l.earlier[i].on; !on.IsZero() && on.Equal(l.ledger.Clock()) {
-			return []source.Note{{At: l.earlier[i].at, Code: source.NoteLatest}}
-		}
-	}
-	return nil
-}
-
 // onTime keeps record times inside the open row: later than the day of the
-// step before, or the step's own, and never later.
-func (l *loader) onTime(op core.Op, w written) {
+// step before, or the step's own, and never later. What was refused may lie
+// in the past: that may be why.
+func (l *loader) onTime(op core.Op, w written, refused bool) {
 	recorded := op.When()
 	at := w.place("recorded", "")
 	switch {
 	case l.offDay || l.on.IsZero() || recorded.Equal(l.on):
 	case l.on.Before(recorded):
 		l.wrong(at, w.in, source.CodeRecordedLate, recorded.String(), l.on.String())
-	case !l.before.IsZero() && recorded.Compare(l.before) <= 0:
+	case !refused && !l.before.IsZero() && recorded.Compare(l.before) <= 0:
 		l.wrong(at, w.in, source.CodeRecordedEarly, recorded.String(), l.before.String())
 	}
 }
 
-// taken keeps a record for later questions, and warns of the obvious mistakes.
-func (l *loader) taken(r core.Record, w written, appended bool) {
-	if !appended {
-		l.add(source.Diagnostic{
-			At: w.place("id", ""), In: w.in, Code: source.CodeRepeat, Args: []string{r.ID}, Warning: true,
-			Also: []source.Note{{At: l.ids[r.ID], Code: source.NoteRecorded}},
-		})
-		return
+// took keeps what was written for later questions.
+func (l *loader) took(op core.Op, w written) {
+	l.last = w.first("recorded", "id", "evidence")
+	switch op := op.(type) {
+	case core.Record:
+		l.ids[op.ID], l.records[op.ID] = w.place("id", ""), op
+		if op.Status == core.StatusRetired {
+			l.retired[op.ID] = w.place("status", "")
+		}
+		l.doubtful(op, w)
+	case core.Verify:
+		l.verified[op.ID] = w.place("id", "")
+	case core.Retire:
+		l.retired[op.ID] = w.place("id", "")
+	case core.Revoke:
 	}
-	l.ids[r.ID], l.records[r.ID] = w.place("id", ""), r
+}
+
+func (l *loader) repeated(r core.Record, w written) {
+	l.add(source.Diagnostic{
+		At: w.place("id", ""), In: w.in, Code: source.CodeRepeat, Args: []string{r.ID}, Warning: true,
+		Also: []source.Note{{At: l.ids[r.ID], Code: source.NoteRecorded}},
+	})
+}
+
+// doubtful warns of the obvious mistakes.
+func (l *loader) doubtful(r core.Record, w written) {
 	if !r.Expires.IsZero() && !r.Recorded.IsZero() && r.Expires.Compare(r.Recorded) <= 0 {
 		l.add(source.Diagnostic{
 			At: w.place("expires", ""), In: w.in, Code: source.CodeExpiresEarly, Args: []string{r.Expires.String()}, Warning: true,

@@ -12,7 +12,8 @@
 // ledger refuses, or takes against the author's word, is a problem with both
 // its places. Paths and expectations are read behind the operations of their
 // step, so that they may name what it recorded. One run finds every problem,
-// but none that only follows from another.
+// but none that only follows from another; expectations that are not met are
+// among them where no error can have changed the answer.
 //
 // The package compares, it does not draw: whether a step fits a screen is for
 // others to say.

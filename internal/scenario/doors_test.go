@@ -36,7 +36,7 @@ func FuzzDoors(f *testing.F) {
 		jsonText := render(t, kind, fields, `{%s:{%s}}`, ",", ":")
 		flow := render(t, kind, fields, "{%s: {%s}}", ", ", ": ")
 		block := render(t, kind, fields, "%s:\n  %s\n", "\n  ", ": ")
-		want, wantWrong := read(source.ParseJSON([]byte(jsonText), 1))
+		want, wantWrong := read(source.ParseJSON([]byte(jsonText)))
 		for _, yaml := range []string{flow, block} {
 			got, wrong := read(source.ParseYAML("f", []byte(yaml)))
 			if diff := cmp.Diff(want, got, cmp.AllowUnexported(core.Time{}), cmpopts.IgnoreUnexported(Line{})); diff != "" || wrong != wantWrong {

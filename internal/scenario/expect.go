@@ -126,8 +126,7 @@ func (l *loader) answerExpect(n *source.Node, in source.Owner, x *Expect) {
 
 // set reads a list of different texts; nil when it cannot be read.
 func (l *loader) set(e source.Entry, in source.Owner, p *possible, identifiers bool) []string {
-	if e.Value.Kind != source.List {
-		l.wrong(e.Value.Range, in, source.CodeWantTexts, e.Key.Text)
+	if !l.list(e.Value, e.Key.Text, in, source.CodeWantTexts) {
 		return nil
 	}
 	read := l.text
@@ -136,6 +135,10 @@ func (l *loader) set(e source.Entry, in source.Owner, p *possible, identifiers b
 	}
 	out, seen := []string{}, map[string]bool{}
 	for _, one := range e.Value.Items {
+		if one.Kind != source.Text {
+			l.wrong(one.Range, in, source.CodeWantEntry, e.Key.Text)
+			return nil
+		}
 		text, ok := read(one, e.Key.Text, in)
 		switch {
 		case !ok:
@@ -157,24 +160,37 @@ func (l *loader) left(e source.Entry, in source.Owner, x *Expect) {
 		return
 	}
 	x.Left = map[string]core.Rung{}
-	var rungs []string
-	for _, rung := range core.Rungs() {
-		rungs = append(rungs, string(rung))
-	}
 	for _, one := range e.Value.Entries {
 		id := one.Key.Text
 		if _, there := l.records[id]; !there && !l.broken[id] {
-			l.add(source.Diagnostic{
-				At: one.Key.Range, In: in, Code: source.CodeLeftUnknown, Args: []string{id}, Near: l.nearestID(id), NearID: true,
-			})
+			l.add(l.named(source.Diagnostic{At: one.Key.Range, In: in, Code: source.CodeLeftUnknown, Args: []string{id}}, id))
 		}
-		if rung, ok := l.choice(one.Value, id, source.Owner{Kind: "group", Name: "left"}, rungs); ok {
-			x.Left[id] = core.Rung(rung)
+		if rung, ok := l.rung(one.Value, id, in); ok {
+			x.Left[id] = rung
 		}
 	}
 	if len(e.Value.Entries) == 0 {
 		l.wrong(e.Value.Range, in, source.CodeExpectEmpty)
 	}
+}
+
+// rung reads the condition at which a memory is expected to be left out.
+func (l *loader) rung(n *source.Node, id string, in source.Owner) (core.Rung, bool) {
+	if i := slices.Index(core.Rungs(), core.Rung(n.Text)); i >= 0 && n.Kind == source.Text {
+		return core.Rungs()[i], true
+	}
+	var legal []string
+	for _, rung := range core.Rungs() {
+		legal = append(legal, string(rung))
+	}
+	given := n.Text
+	if n.Kind != source.Text {
+		given = string(n.Kind)
+	}
+	l.add(source.Diagnostic{
+		At: n.Range, In: in, Code: source.CodeBadRung, Args: []string{given, id}, Near: source.Nearest(n.Text, legal), Expected: legal,
+	})
+	return "", false
 }
 
 // decisionExpect reads what is expected of a record decision.

@@ -33,15 +33,17 @@ func Load(name string, data []byte) (*Scenario, []source.Diagnostic) {
 		report: report{problems: problems}, sc: &Scenario{File: name},
 		ids: map[string]source.Range{}, broken: map[string]bool{},
 		targets: map[string]int{}, records: map[string]core.Record{},
+		refused: map[string]source.Range{}, retired: map[string]source.Range{}, verified: map[string]source.Range{},
+		misread: problems,
 	}
 	if root != nil {
 		l.lesson(root)
 	}
-	problems = l.sorted()
-	if source.Failed(problems) {
-		return nil, problems
+	if source.Failed(l.problems) {
+		l.problems = append(l.problems, l.unmet()...)
+		return nil, l.sorted()
 	}
-	return l.sc, problems
+	return l.sc, l.sorted()
 }
 
 // loader reads one lesson from top to bottom and plays it as it goes.
@@ -52,8 +54,12 @@ type loader struct {
 	ids      map[string]source.Range // where each memory is recorded
 	records  map[string]core.Record  // the memories taken so far
 	earlier  []operation             // of all steps so far, refused ones too
+	last     source.Range            // the operation that was taken last
+	refused  map[string]source.Range // the records that the ledger refused
+	retired  map[string]source.Range // where memories were retired
+	verified map[string]source.Range // and verified
 	targets  map[string]int          // kind and target → the first step that has it
-	broken   map[string]bool         // ids of records that could not be read
+	broken   map[string]bool         // targets of operations with an error of their own
 	on       core.Time               // the day of the step being read
 	onAt     source.Range
 	offDay   bool      // the last day that was written could not be taken
@@ -61,14 +67,15 @@ type loader struct {
 	valid    axis
 	recorded axis
 	said     map[string]bool // built-in terms that need no more explaining
+	silent   bool            // the step has an error that only follows from another
+	misread  []source.Diagnostic
+	sound    soundness
 }
 
 // operation is what paths and diagnostics need to know of an operation.
 type operation struct {
 	kind   PathKind
 	target string
-	at     source.Range
-	on     core.Time
 }
 
 var file = source.Owner{Kind: "file"}
@@ -110,8 +117,7 @@ func (l *loader) terms(n *source.Node) {
 	if !there {
 		return
 	}
-	if e.Value.Kind != source.List {
-		l.wrong(e.Value.Range, file, source.CodeWantList, "terms")
+	if !l.list(e.Value, "terms", file, source.CodeWantList) {
 		return
 	}
 	for _, one := range e.Value.Items {
@@ -144,6 +150,8 @@ func (l *loader) ownTerm(n *source.Node) {
 func (l *loader) focus(n *source.Node) {
 	e, there := given(n, "focus")
 	in := source.Owner{Kind: "focus"}
+	before := len(l.problems)
+	defer func() { l.sound.broken = source.Failed(l.problems[before:]) || there && l.misreadIn(e.Value.Range) }()
 	if !there || !l.keys(e.Value, in, focusKeys) {
 		return
 	}

@@ -43,15 +43,6 @@ func load(t *testing.T, text string) *Scenario {
 	return sc
 }
 
-func day(t *testing.T, s string) core.Time {
-	t.Helper()
-	d, err := core.ParseTime(s)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return d
-}
-
 func TestDatesScopesAndWordsAreFilledIn(t *testing.T) {
 	sc := load(t, head1+`
   - title: one
@@ -129,7 +120,7 @@ func TestWhatIsWrongWithALessonIsSaid(t *testing.T) {
 		{"    sai: x\n", `7:5: unknown field "sai" in step 1`},
 		{"    say: {en: x, de: y}\n", `7:18: unknown field "de" in say`},
 		{"    say: [x]\n", "7:10: say of step 1 must be a text, or one text a language: {en: …, zh: …}"},
-		{"    say: \"\\e[2J\"\n", "7:10: \"␛[2J\" cannot stand here: it holds a control character or another one that cannot be seen"},
+		{"    say: \"\\e[2J\"\n", "7:10: \"␛[2J\" cannot stand here: it holds U+001B, which cannot be seen"},
 		{"    do: {record: {}}\n", "7:9: do of step 1 must be a list"},
 		{"    do: [x]\n", "7:10: an entry of do holds one operation; this one holds none"},
 		{"    do: [{refused: true}]\n", "7:11: an entry of do holds one operation; this one holds none"},
@@ -156,23 +147,23 @@ func TestWhatIsWrongWithALessonIsSaid(t *testing.T) {
 		{m1 + "    ask: [{expect: {value: ' '}}]\n", `9:28: no answer has value: ""`},
 		{m1 + "    ask: [{expect: {status: found}}]\n", `9:29: status of expect cannot be "found"`},
 		{m1 + "    ask: [{expect: {left: {m2: known}}}]\n", `9:28: "m2" is not recorded by this step`},
-		{m1 + "    ask: [{expect: {left: {m1: knwon}}}]\n", `9:32: m1 of left cannot be "knwon"`},
+		{m1 + "    ask: [{expect: {left: {m1: knwon}}}]\n", `9:32: "m1" cannot be left out at "knwon"`},
 		{"    decide: [{candidate: x}]\n", "7:26: candidate of decision 1 must have fields of its own"},
 		{"    decide: [{candidate: {id: a, sorce: x}}]\n", `7:34: unknown field "sorce" in candidate "a"`},
 		{"    decide: [{expect: {state: working, phase: candidate_review}}]\n", "7:40: no answer has both state: working and phase: candidate_review"},
 		{"    decide: [{expect: {unknowns: [], nextAction: add_evidence}}]\n", "7:38: no answer has both unknowns: [] and nextAction: add_evidence"},
 		{"    decide: [{expect: {unknowns: [candidate, candidate.id]}}]\n", "7:46: no answer has both candidate and candidate.id"},
 		{"    decide: [{expect: {unknowns: [candidate.sorce]}}]\n", `7:35: unknowns of expect cannot be "candidate.sorce"`},
-		{"    say: x\n    vary: [subject]\n", `8:12: "decide 1" is not there in or before this step`},
+		{"    say: x\n    vary: [subject]\n", `8:12: "subject" is an input of decide, but step 1 has no decide`},
 		{m1 + "    vary: [m1.valid]\n", `9:12: "valid" is no input of m1`},
-		{m1 + "    vary: [m2.value]\n", `9:12: "m2" is not there in or before this step`},
-		{m1 + "    vary: [m1]\n", `9:12: "m1" is no path`},
-		{m1 + "    vary: [2/m1.value]\n", `9:12: there is no step 2 before this one ends`},
+		{m1 + "    vary: [m2.value]\n", `9:12: "m2" is not recorded by step 1`},
+		{m1 + "    vary: [m1]\n", `9:12: "m1" names no field; one must follow`},
+		{m1 + "    vary: [2/m1.value]\n", `9:12: a path in step 1 cannot lead to step 2, only to its own step or an earlier one`},
 		{"    say: x\n    stay: 4\n", "8:11: stay of step 1 must be a length of time such as 4s or 1.5s, at most an hour"},
 		{"    say: x\n    stop: yes\n", "8:11: stop of step 1 must be true or false"},
-		{"    decide: [{subject: x}]\n    goal: {reach: {state: working}}\n", "8:5: goal has no changes"},
-		{"    decide: [{subject: x}]\n    goal: {reach: {state: working}, changes: 0}\n", "8:46: changes of goal must be a whole number from 1 on"},
-		{"    decide: [{subject: x}]\n    goal: {of: decide 2, reach: {state: working}, changes: 1}\n", `8:16: "decide 2" is no question of step 1`},
+		{"    decide: [{subject: x}]\n    goal: {say: y}\n", "8:5: goal has no reach"},
+		{"    decide: [{subject: x}]\n    goal: {say: x, reach: {state: working}, changes: 0}\n", "8:54: changes of goal must be a whole number from 1 on"},
+		{"    decide: [{subject: x}]\n    goal: {say: x, of: decide 2, reach: {state: working}, changes: 1}\n", `8:24: "decide 2" is no question of step 1`},
 		{"    say: x\n    goal: {reach: {state: working}, changes: 1}\n", "8:5: goal has no of"},
 		{"    say: x\n    say: y\n", `8:5: "say" is given twice`},
 	} {
@@ -200,7 +191,7 @@ func TestWhatIsWrongAtTheTopIsSaid(t *testing.T) {
 		{"memtui: 1\ntitle: x\nsteps: [{say: x}]\n", "3:10: step 1 has no title\n"},
 		{"memtui: 1\ntitle: x\nterms: [scop]\n" + step, "3:9: terms of the file cannot be \"scop\"\n"},
 		{"memtui: 1\ntitle: x\nterms: [{word: x}]\n" + step, "3:10: the term \"x\" has no means\n"},
-		{"memtui: 1\ntitle: x\nfocus: {key: ' k'}\n" + step, "3:14: \" k\" cannot stand here: it begins or ends with white space\n"},
+		{"memtui: 1\ntitle: x\nfocus: {key: ' k'}\n" + step, "3:15: \" k\" cannot stand here: it begins or ends with white space\n"},
 		{"memtui: 1\ntitle: x\nlesson: {wy: x}\n" + step, "3:10: unknown field \"wy\" in lesson\n"},
 		{"memtui: 1\ntitle: x\n" + step + "---\nmemtui: 1\n", "4:1: a second document in one file\n"},
 	} {
@@ -239,7 +230,7 @@ func TestWarningsDoNotFail(t *testing.T) {
 	const m1 = "    do:\n      - record: {id: m1, value: 30s, valid: {from: 2026-01-01}, evidence: [D1]}\n"
 	for _, c := range []struct{ text, want string }{
 		{"    say: x\n", "5:5: warning: nothing changes and nothing is asked in step 1"},
-		{m1 + "    say: {en: x}\n", "9:5: warning: say of step 1 is written in en only"},
+		{m1 + "    say: {en: x}\n", "9:5: warning: say of step 1: written in en only"},
 		{m1 + "    ask: [{valid: 2026-01-01}]\n", "9:12: warning: question 1 has no expect, so nothing tests its answer"},
 		{"    decide: [{subject: x}]\n", "7:15: warning: decision 1 has no expect, so nothing tests its answer"},
 		{m1 + "    ask: [{valid: 2026-01-01T00:00:00Z, expect: {status: usable}}]\n", "9:19: warning: valid times mix days and instants"},
@@ -248,7 +239,7 @@ func TestWarningsDoNotFail(t *testing.T) {
 		{m1 + "      - record: {id: m2, value: x, evidence: [x], expires: 2026-01-01}\n", "9:60: warning: expires on 2026-01-01, not after it is recorded: it is never usable"},
 		{m1 + "      - record: {id: m2, value: 30s, valid: {to: 2026-06-01}, evidence: [D2], supersedes: [m1]}\n", `9:92: warning: "m2" supersedes "m1" with the same value and an earlier end: this does not shorten it; retire the old one`},
 		{m1 + "      - record: {evidence: [D1, D1], id: m1, value: 30s, valid: {from: 2026-01-01}}\n", `9:42: warning: "m1" is recorded again just as it was: nothing is written`},
-		{m1 + "    say: the scope and its evidence\n", `9:5: warning: "scope, evidence" is used here, but terms does not explain it`},
+		{m1 + "    say: the scope and its evidence\n", `9:14: warning: "scope", "evidence" are used here, but terms does not explain them`},
 	} {
 		sc, problems := Load("f.yaml", []byte(head1+"  - title: one\n    on: 2026-01-01\n"+c.text))
 		if sc == nil || told(problems) != c.want+"\n" {

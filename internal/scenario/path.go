@@ -7,6 +7,7 @@ import (
 	"unicode"
 
 	"memtui/internal/core"
+	"memtui/internal/source"
 )
 
 // PathKind is what a path leads to.
@@ -40,77 +41,140 @@ type Path struct {
 // pathWords may not be ids of a path unless they are quoted.
 var pathWords = []string{"taskAnchor", "subject", "candidate", "ask", "decide", "verify", "retire", "revoke"}
 
+// pathFault is what keeps a text from being a path.
+type pathFault struct {
+	code  source.Code
+	args  []string
+	write string // how it is written instead, or ""
+}
+
+func noPath(s, write string) *pathFault { return &pathFault{source.CodePathForm, []string{s}, write} }
+
 // ParsePath reads a path. It knows the form alone: whether the input is
 // there is another question.
 func ParsePath(s string) (Path, bool) {
+	p, fault := readPath(s)
+	return p, fault == nil
+}
+
+// readPath reads a path as far as it goes, and says what is wrong with it.
+func readPath(s string) (Path, *pathFault) {
 	p := Path{N: 1}
 	if digits, rest, found := strings.Cut(s, "/"); found {
-		if n, ok := number(digits); ok {
+		n, ok := number(digits)
+		switch {
+		case ok:
 			p.Step, s = n, rest
+		case !strings.ContainsFunc(digits, func(r rune) bool { return !bare(r) }):
+			return p, &pathFault{source.CodePathStepNumber, []string{digits}, ""}
 		}
 	}
 	word, rest, spaced := strings.Cut(s, " ")
-	switch {
-	case spaced && (word == "ask" || word == "decide"):
-		return p.laterQuestion(PathKind(word), rest)
-	case spaced && (word == "verify" || word == "retire" || word == "revoke"):
-		p.Kind = PathKind(word)
+	switch kind := PathKind(strings.TrimSuffix(word, ":")); {
+	case spaced && (kind == PathAsk || kind == PathDecide):
+		return p.laterQuestion(kind, word == string(kind), rest)
+	case spaced && kind == PathKind(word) && (kind == PathVerify || kind == PathRetire || kind == PathRevoke):
+		p.Kind = kind
 		return p.operation(rest)
 	}
-	word, field, dotted := strings.Cut(s, ".")
+	word, field, _ := strings.Cut(s, ".")
 	switch word {
 	case "ask":
 		p.Kind, p.Field = PathAsk, field
-		return p, dotted && p.known()
+		return p, p.fault(s, "ask.known")
 	case "taskAnchor", "subject", "candidate":
 		p.Kind, p.Field = PathDecide, s
-		return p, p.known()
+		return p, p.fault(s, "")
+	case "decide":
+		return p, noPath(s, field)
 	}
 	p.Kind = PathRecord
 	return p.operation(s)
 }
 
-// laterQuestion reads what follows `ask ` or `decide `.
-func (p Path) laterQuestion(kind PathKind, s string) (Path, bool) {
-	digits, field, found := strings.Cut(s, ":")
-	n, ok := number(digits)
-	p.Kind, p.N, p.Field = kind, n, strings.TrimLeft(field, " ")
-	return p, found && ok && p.known()
+// fault says what is wrong with the field; example is a path with one.
+func (p Path) fault(s, example string) *pathFault {
+	switch {
+	case p.known():
+		return nil
+	case p.Field == "":
+		return &pathFault{source.CodePathNoField, []string{s}, example}
+	}
+	owner := string(p.Kind)
+	if p.ID != "" {
+		owner = QuoteID(p.ID)
+	}
+	return &pathFault{source.CodePathField, []string{p.Field, owner}, ""}
 }
 
-func (p Path) operation(s string) (Path, bool) {
-	id, rest, ok := pathID(s)
-	if !ok {
-		return p, false
+// laterQuestion reads what follows `ask ` or `decide `; numbered is whether a
+// number may follow, as it may not behind `ask: `.
+func (p Path) laterQuestion(kind PathKind, numbered bool, s string) (Path, *pathFault) {
+	p.Kind = kind
+	if !numbered {
+		return p, noPath(string(kind)+": "+s, `"`+string(kind)+" 1: "+s+`"`)
 	}
+	digits, field, _ := strings.Cut(s, ":")
+	n, ok := number(digits)
+	if !ok {
+		return p, &pathFault{source.CodePathNumber, []string{digits, string(kind)}, ""}
+	}
+	p.N, p.Field = n, strings.TrimLeft(field, " ")
+	example := map[PathKind]string{PathAsk: "known", PathDecide: "subject"}[kind]
+	return p, p.fault(string(kind)+" "+s, `"`+string(kind)+" "+digits+": "+example+`"`)
+}
+
+func (p Path) operation(s string) (Path, *pathFault) {
+	id, rest, fault := pathID(s)
 	p.N, p.ID = 0, id
-	if rest == "" {
-		return p, true
+	if fault != nil || rest == "" {
+		return p, fault
 	}
 	field, dotted := strings.CutPrefix(rest, ".")
-	if !dotted {
-		return p, false
+	if !dotted || field == "" {
+		return p, noPath(s, "")
 	}
 	p.Field = field
-	return p, p.known()
+	return p, p.fault(s, "")
 }
 
 // pathID takes an id, quoted or not, off the beginning.
-func pathID(s string) (id, rest string, ok bool) {
+func pathID(s string) (id, rest string, fault *pathFault) {
 	if strings.HasPrefix(s, `"`) {
 		quoted, err := strconv.QuotedPrefix(s)
 		if err != nil {
-			return "", "", false
+			return "", "", &pathFault{source.CodePathQuote, []string{s}, ""}
 		}
-		id, err = strconv.Unquote(quoted)
-		return id, s[len(quoted):], err == nil && id != ""
+		if id, err = strconv.Unquote(quoted); err != nil || id == "" {
+			return "", "", noPath(s, "")
+		}
+		return id, s[len(quoted):], nil
 	}
 	end := strings.IndexFunc(s, func(r rune) bool { return !bare(r) })
 	if end < 0 {
 		end = len(s)
 	}
 	id = s[:end]
-	return id, s[end:], id != "" && !slices.Contains(pathWords, id)
+	if id == "" || slices.Contains(pathWords, id) {
+		return "", "", noPath(s, "")
+	}
+	return id, s[end:], nil
+}
+
+// unquoted gives the path that was probably meant where a path leads through
+// an id that must be quoted and is not.
+func unquoted(s string, kind PathKind) (Path, bool) {
+	if kind != PathRecord {
+		s = strings.TrimPrefix(s, string(kind)+" ")
+	}
+	best := Path{Kind: kind}
+	for _, f := range kind.fieldsOf().all {
+		id, found := strings.CutSuffix(s, "."+f.Name)
+		if found && len(f.Name) > len(best.Field) && id != "" && QuoteID(id) != id && !strings.Contains(id, `"`) {
+			best.ID, best.Field = id, f.Name
+		}
+	}
+	return best, best.ID != ""
 }
 
 func bare(r rune) bool {

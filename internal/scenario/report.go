@@ -3,6 +3,8 @@ package scenario
 import (
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"memtui/internal/core"
 	"memtui/internal/source"
@@ -31,6 +33,9 @@ func (r *report) keys(n *source.Node, in source.Owner, names []string) bool {
 		if slices.Contains(names, e.Key.Text) {
 			continue
 		}
+		if r.wideColon(e, names) {
+			continue
+		}
 		if unused == nil {
 			unused = without(names, n)
 		}
@@ -39,6 +44,19 @@ func (r *report) keys(n *source.Node, in source.Owner, names []string) bool {
 			Near: source.Nearest(e.Key.Text, unused), Expected: names,
 		})
 	}
+	return true
+}
+
+// wideColon refuses a key that a full-width colon made one with its value.
+func (r *report) wideColon(e source.Entry, names []string) bool {
+	key, value, found := strings.Cut(e.Key.Text, "：")
+	if !found || !slices.Contains(names, key) {
+		return false
+	}
+	at := utf8.RuneCountInString(key)
+	r.add(source.Diagnostic{
+		At: e.Key.Span(at, at+1), Code: source.CodeWideColon, Args: []string{key}, Write: key + ": " + strings.TrimSpace(value),
+	})
 	return true
 }
 
@@ -70,6 +88,19 @@ func (r *report) choice(n *source.Node, field string, in source.Owner, legal []s
 	return n.Text, true
 }
 
+// list refuses what is no list, and says how one text becomes one.
+func (r *report) list(n *source.Node, field string, in source.Owner, code source.Code) bool {
+	if n.Kind == source.List {
+		return true
+	}
+	d := source.Diagnostic{At: n.Range, In: in, Code: code, Args: []string{field}}
+	if n.Kind == source.Text && !strings.ContainsAny(n.Text, "\n,[]{}") {
+		d.Write = "[" + n.Text + "]"
+	}
+	r.add(d)
+	return false
+}
+
 func (r *report) time(n *source.Node, field string, in source.Owner) (core.Time, bool) {
 	if n.Kind != source.Text {
 		r.wrong(n.Range, in, source.CodeWantText, field)
@@ -77,7 +108,10 @@ func (r *report) time(n *source.Node, field string, in source.Owner) (core.Time,
 	}
 	t, err := core.ParseTime(n.Text)
 	if err != nil {
-		r.wrong(n.Range, in, source.CodeBadTime, n.Text, err.Error())
+		faults, write := timeFaults(n.Text, err)
+		r.add(source.Diagnostic{
+			At: n.Range, In: in, Code: source.CodeBadTime, Args: append([]string{n.Text}, faults...), Write: write,
+		})
 		return core.Time{}, false
 	}
 	return t, true
@@ -93,9 +127,26 @@ func (r *report) identifier(n *source.Node, field string, in source.Owner) (stri
 	case err == core.TextBlank:
 		r.wrong(n.Range, in, source.CodeBlank, field)
 	case err != nil:
-		r.wrong(n.Range, in, source.CodeBadText, n.Text, err.Error())
+		r.badText(n, err, func(c string) bool { _, err := core.Identifier("x" + c + "x"); return err == nil })
 	}
 	return id, err == nil
+}
+
+// badText refuses a text at the first character that it may not hold, or that
+// it may not begin or end with.
+func (r *report) badText(n *source.Node, err error, fine func(c string) bool) {
+	d := source.Diagnostic{At: n.Range, Code: source.CodeBadText, Args: []string{n.Text, err.Error(), ""}}
+	runes := []rune(n.Text)
+	at := slices.IndexFunc(runes, func(c rune) bool { return !fine(string(c)) })
+	if err == core.TextEdge {
+		if at = 0; !unicode.Is(unicode.White_Space, runes[0]) {
+			at = len(runes) - 1
+		}
+	}
+	if at >= 0 {
+		d.At, d.Args[2] = n.Span(at, at+1), source.Name(runes[at])
+	}
+	r.add(d)
 }
 
 // text reads a value or prose; a blank one is given as "".
@@ -109,13 +160,13 @@ func (r *report) text(n *source.Node, field string, in source.Owner) (string, bo
 	}
 	text, err := core.Text(n.Text)
 	if err != nil {
-		r.wrong(n.Range, in, source.CodeBadText, n.Text, err.Error())
+		r.badText(n, err, func(c string) bool { _, err := core.Text(c); return err == nil })
 	}
 	return text, err == nil
 }
 
 func (r *report) missing(at source.Range, in source.Owner, names ...string) {
-	r.wrong(at, in, source.CodeMissing, strings.Join(names, ", "))
+	r.wrong(at, in, source.CodeMissing, names...)
 }
 
 // given gives the value of a key unless it is left out.

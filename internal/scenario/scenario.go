@@ -109,11 +109,14 @@ type Expect struct {
 	NextAction *core.NextAction
 }
 
+// AnyChanges is the number of changes of a goal that sets no limit.
+const AnyChanges = -1
+
 // Goal is an exercise: reach this with at most so many changes.
 type Goal struct {
 	At      source.Range
 	Say     Prose
 	Of      string // "decide 1"
 	Reach   Expect
-	Changes int
+	Changes int // AnyChanges when the lesson does not say
 }

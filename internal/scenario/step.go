@@ -8,10 +8,7 @@ import (
 	"memtui/internal/source"
 )
 
-var (
-	stepKeys = []string{"title", "on", "say", "notes", "do", "ask", "decide", "vary", "goal", "stay", "stop"}
-	goalKeys = []string{"say", "of", "reach", "changes"}
-)
+var stepKeys = []string{"title", "on", "say", "notes", "do", "ask", "decide", "vary", "goal", "stay", "stop"}
 
 const longestStay = time.Hour
 
@@ -20,7 +17,9 @@ const longestStay = time.Hour
 func (l *loader) step(n *source.Node, number int) bool {
 	in := source.Owner{Kind: "step", Name: strconv.Itoa(number)}
 	before := len(l.problems)
+	l.silent = l.misreadIn(n.Range)
 	if !l.keys(n, in, stepKeys) {
+		l.sound.broken = true
 		return true
 	}
 	misspelt := len(l.problems) > before
@@ -30,22 +29,26 @@ func (l *loader) step(n *source.Node, number int) bool {
 		Say:   l.prose(n, "say", in),
 		Notes: l.prose(n, "notes", in),
 	}
+	length, operations := l.ledger.Len(), len(l.problems)
 	l.day(n, &s, in)
-	length := l.ledger.Len()
 	fine := l.do(n, &s, number, in)
+	if misspelt || source.Failed(l.problems[operations:]) || l.misreadOperations(n) {
+		l.sound.broken = true
+	}
 	l.asks(n, &s, in)
 	l.decides(n, &s, in)
-	l.goal(n, &s, in)
+	l.goal(n, &s, in, before)
 	l.pace(n, &s, in)
 	l.vary(n, &s, number, in)
 	l.sc.Steps = append(l.sc.Steps, s)
 	switch {
 	case !misspelt && isEmpty(n):
 		l.wrong(s.At, in, source.CodeEmptyStep)
-	case l.ledger.Len() == length && s.isIdle() && !source.Failed(l.problems[before:]):
+	case l.ledger.Len() == length && s.isIdle() && !l.silent && !source.Failed(l.problems[before:]):
 		l.add(source.Diagnostic{At: s.At, In: in, Code: source.CodeNothing, Warning: true})
 	}
-	l.explained(n, s, in)
+	l.explained(n, in)
+	l.sound.step(!l.silent && !source.Failed(l.problems[before:]))
 	return fine
 }
 
@@ -54,7 +57,8 @@ func (l *loader) day(n *source.Node, s *Step, in source.Owner) {
 	l.before = l.on
 	on, at := l.timeOf(n, "on", in)
 	if on.IsZero() {
-		s.On = l.on
+		_, there := given(n, "on")
+		s.On, l.offDay = l.on, l.offDay || there
 		return
 	}
 	if !l.on.IsZero() && on.Before(l.on) {
@@ -139,7 +143,7 @@ func (l *loader) asOf(q *core.Query, on core.Time, w written) {
 	}
 	if _, written := w.fields["known"]; q.Known.IsZero() && !written {
 		w.fields["known"] = w.at // reported here, with the reason
-		if !w.misspelt {
+		if !w.misspelt && !l.offDay {
 			l.wrong(w.at, w.in, source.CodeKnownNeeded)
 		}
 	}
@@ -171,58 +175,4 @@ func (l *loader) pace(n *source.Node, s *Step, in source.Owner) {
 		}
 		s.Stop = e.Value.Text == "true"
 	}
-}
-
-func (l *loader) goal(n *source.Node, s *Step, in source.Owner) {
-	e, there := given(n, "goal")
-	owner := source.Owner{Kind: "goal"}
-	if !there || !l.keys(e.Value, owner, goalKeys) {
-		return
-	}
-	g := Goal{At: e.Key.Range, Say: l.prose(e.Value, "say", owner)}
-	read := l.goalOf(e.Value, &g, s, in)
-	if changes, there := given(e.Value, "changes"); !there {
-		l.missing(e.Key.Range, owner, "changes")
-	} else if count, ok := number(changes.Value.Text); ok {
-		g.Changes = count
-	} else {
-		l.wrong(changes.Value.Range, owner, source.CodeWantCount, "changes")
-	}
-	if reach, there := given(e.Value, "reach"); !there {
-		l.missing(e.Key.Range, owner, "reach")
-	} else if read != nil {
-		if x := l.expectation(reach, source.Owner{Kind: "reach"}, read); x != nil {
-			g.Reach = *x
-		}
-	}
-	s.Goal = &g
-}
-
-// goalOf reads which question a goal is about; where the step has only one,
-// that needs no saying.
-func (l *loader) goalOf(n *source.Node, g *Goal, s *Step, in source.Owner) readExpect {
-	e, there := given(n, "of")
-	switch {
-	case there:
-		g.Of = e.Value.Text
-	case len(s.Ask) == 1 && len(s.Decide) == 0:
-		g.Of = "ask 1"
-	case len(s.Decide) == 1 && len(s.Ask) == 0:
-		g.Of = "decide 1"
-	default:
-		l.missing(g.At, source.Owner{Kind: "goal"}, "of")
-		return nil
-	}
-	for i := range s.Ask {
-		if g.Of == "ask "+strconv.Itoa(i+1) {
-			return l.answerExpect
-		}
-	}
-	for i := range s.Decide {
-		if g.Of == "decide "+strconv.Itoa(i+1) {
-			return l.decisionExpect
-		}
-	}
-	l.wrong(e.Value.Range, in, source.CodeOfUnknown, g.Of)
-	return nil
 }

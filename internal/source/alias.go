@@ -43,7 +43,7 @@ func (c *converter) alias(y *yaml.Node) *Node {
 		fail(at, CodeNesting, strconv.Itoa(MaxDepth))
 	}
 	node := *a.node
-	node.Range = at
+	node.Range, node.where = at, where{}
 	return &node
 }
 

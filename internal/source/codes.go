@@ -27,6 +27,7 @@ const (
 	CodeReserved     Code = "yaml_reserved"
 	CodeDirective    Code = "yaml_directive" // the line
 	CodeAnchor       Code = "yaml_anchor"    // the anchor
+	CodeWideColon    Code = "wide_colon"     // key
 	CodeSurrogate    Code = "surrogate"      // the escape
 	CodeJSON         Code = "json_unexpected"
 	CodeJSONControl  Code = "json_control"
@@ -42,6 +43,7 @@ const (
 	CodeUnknownField  Code = "unknown_field"  // field
 	CodeWantText      Code = "want_text"      // field; so are the next ones
 	CodeWantTexts     Code = "want_texts"
+	CodeWantEntry     Code = "want_entry"
 	CodeWantList      Code = "want_list"
 	CodeWantMap       Code = "want_map"
 	CodeWantFields    Code = "want_fields" //
@@ -49,12 +51,13 @@ const (
 	CodeWantBool      Code = "want_bool"
 	CodeWantCount     Code = "want_count"
 	CodeWantStay      Code = "want_stay"
-	CodeMissing       Code = "missing"        // field
+	CodeMissing       Code = "missing"        // fields
 	CodeBlank         Code = "blank"          // field
 	CodeBadValue      Code = "bad_value"      // value, field
-	CodeBadTime       Code = "bad_time"       // text, core.TimeFault
-	CodeBadText       Code = "bad_text"       // text, core.TextFault
-	CodeRefused       Code = "refused"        // core.Code, id, field, has, wants
+	CodeBadTime       Code = "bad_time"       // text, what is wrong: each a core.TimeFault or a TimeHint
+	CodeBadText       Code = "bad_text"       // text, core.TextFault, the character
+	CodeBadRung       Code = "bad_rung"       // rung, id
+	CodeRefused       Code = "refused"        // core.Code, id, field, has, wants, core.OpKind
 	CodeNotRefused    Code = "not_refused"    // id
 	CodeOtherRefusal  Code = "other_refusal"  // id, marked, found
 	CodeNoOperation   Code = "no_operation"   //
@@ -70,18 +73,63 @@ const (
 	CodeExpectPair    Code = "expect_pair"   // two fragments
 	CodeExpectSingle  Code = "expect_single" // one
 	CodeLeftUnknown   Code = "left_unknown"  // id
-	CodePathForm      Code = "path_form"     // path
-	CodePathField     Code = "path_field"    // field, owner
-	CodePathTarget    Code = "path_target"   // id or question
-	CodePathStep      Code = "path_step"     // number
 	CodeOfUnknown     Code = "of_unknown"    // question
 	CodeManySteps     Code = "too_many_steps"
 	CodeManyOps       Code = "too_many_ops"
 )
 
+// What is wrong with a path.
+const (
+	CodePathForm       Code = "path_form"       // path
+	CodePathColon      Code = "path_colon"      //
+	CodePathQuote      Code = "path_quote"      // path
+	CodePathQuoteID    Code = "path_quote_id"   // id
+	CodePathStepNumber Code = "path_step_count" // what stands for the number
+	CodePathNumber     Code = "path_count"      // what stands for the number, kind of question
+	CodePathNoField    Code = "path_no_field"   // path
+	CodePathField      Code = "path_field"      // field, owner
+	CodePathID         Code = "path_id"         //
+	CodePathStep       Code = "path_step"       // step that is named, own step
+	CodePathNoQuestion Code = "path_no_question"
+	CodePathQuestion   Code = "path_question"  // kind of question, number, step, number of the last
+	CodePathNoRecord   Code = "path_no_record" // id, step; so are the next ones
+	CodePathNoVerify   Code = "path_no_verify"
+	CodePathNoRetire   Code = "path_no_retire"
+	CodePathNoRevoke   Code = "path_no_revoke"
+	CodePathTwice      Code = "path_twice" // path
+)
+
+// TimeHint says more of a time that is none than package core does.
+type TimeHint string
+
+// What may be wrong with a time. The first ones can be mended.
+const (
+	TimeEdge     TimeHint = "time_edge"
+	TimeSlash    TimeHint = "time_slash"
+	TimeDigits   TimeHint = "time_digits"
+	TimeCapital  TimeHint = "time_capital"
+	TimeGap      TimeHint = "time_gap"
+	TimeComma    TimeHint = "time_comma"
+	TimeFraction TimeHint = "time_fraction"
+	TimeSeconds  TimeHint = "time_seconds"
+	TimeOffset   TimeHint = "time_offset"
+	TimeLeap     TimeHint = "time_leap"
+	TimeYear     TimeHint = "time_year"
+	TimeMonth    TimeHint = "time_month"
+	TimeDay      TimeHint = "time_day"
+)
+
+// TimeHints lists them.
+func TimeHints() []TimeHint {
+	return []TimeHint{
+		TimeEdge, TimeSlash, TimeDigits, TimeCapital, TimeGap, TimeComma, TimeFraction, TimeSeconds, TimeOffset,
+		TimeLeap, TimeYear, TimeMonth, TimeDay,
+	}
+}
+
 // What a lesson does not hold, and what it is warned of.
 const (
-	CodeExpects         Code = "expects"          // expected, found
+	CodeExpects         Code = "expects"          // expected, found, values in conflict
 	CodeExpectsLeft     Code = "expects_left"     // id, rung, found
 	CodeExpectsIn       Code = "expects_in"       // id, rung
 	CodeExpectsDecision Code = "expects_decision" // key, expected, found
@@ -94,8 +142,10 @@ const (
 	CodeExpiresEarly    Code = "expires_early"    // expires
 	CodeShorterSame     Code = "shorter_same"     // newer, older
 	CodeRepeat          Code = "repeat"           // id
-	CodeTerm            Code = "term_unexplained" // word
-	CodeCrowded         Code = "crowded"          // languages
+	CodeTerm            Code = "term_unexplained" // id of a built-in term
+	CodeTerms           Code = "terms_unexplained"
+	CodeGoalMet         Code = "goal_met"
+	CodeCrowded         Code = "crowded" // languages
 )
 
 // What a note says.
@@ -106,6 +156,10 @@ const (
 	NoteInstant  Code = "instant_here"
 	NoteOpened   Code = "opened_here"
 	NoteLatest   Code = "latest_here"
+	NoteVerified Code = "verified_here"
+	NoteRetired  Code = "retired_here"
+	NoteRefused  Code = "refused_here"
+	NoteTaken    Code = "taken_here"
 	NoteStand    Code = "all_stand" // items
 	NoteLeft     Code = "left_out"  // items
 )
@@ -115,17 +169,19 @@ func Codes() []Code {
 	return []Code{
 		CodeFileSize, CodeUTF8, CodeNesting, CodeTextSize, CodeAliasLimit, CodeAliasUnknown, CodeMergeValue,
 		CodeDoubleKey, CodeTwoDocuments, CodeTag, CodeComplexKey, CodeQuote, CodeFlow, CodeTab, CodeIndent,
-		CodeUnexpected, CodeColon, CodeEscape, CodeBlock, CodeReserved, CodeDirective, CodeAnchor, CodeSurrogate, CodeJSON,
-		CodeJSONControl, CodeJSONEnd, CodeJSONAfter, CodeLineSize, CodeInternal,
-		CodeVersion, CodeUnknownField, CodeWantText, CodeWantTexts, CodeWantList, CodeWantMap, CodeWantFields,
-		CodeWantProse, CodeWantBool, CodeWantCount, CodeWantStay, CodeMissing, CodeBlank, CodeBadValue,
-		CodeBadTime, CodeBadText, CodeRefused, CodeNotRefused, CodeOtherRefusal, CodeNoOperation,
-		CodeTwoOperations, CodeOneLine, CodeNoSteps, CodeEmptyStep, CodeOnBackwards, CodeRecordedLate,
-		CodeRecordedEarly, CodeKnownNeeded, CodeExpectEmpty, CodeExpectPair, CodeExpectSingle, CodeLeftUnknown,
-		CodePathForm, CodePathField, CodePathTarget, CodePathStep, CodeOfUnknown, CodeManySteps, CodeManyOps,
-		CodeExpects, CodeExpectsLeft, CodeExpectsIn, CodeExpectsDecision, CodeNothing, CodeOneLanguage, CodeNoExpect,
-		CodeMixedValid, CodeMixedRecord, CodeKnownLater, CodeExpiresEarly, CodeShorterSame, CodeRepeat, CodeTerm,
-		CodeCrowded,
-		NoteFirst, NoteRecorded, NoteDay, NoteInstant, NoteOpened, NoteLatest, NoteStand, NoteLeft,
+		CodeUnexpected, CodeColon, CodeEscape, CodeBlock, CodeReserved, CodeDirective, CodeAnchor, CodeWideColon,
+		CodeSurrogate, CodeJSON, CodeJSONControl, CodeJSONEnd, CodeJSONAfter, CodeLineSize, CodeInternal, CodeVersion,
+		CodeUnknownField, CodeWantText, CodeWantTexts, CodeWantEntry, CodeWantList, CodeWantMap, CodeWantFields,
+		CodeWantProse, CodeWantBool, CodeWantCount, CodeWantStay, CodeMissing, CodeBlank, CodeBadValue, CodeBadTime,
+		CodeBadText, CodeBadRung, CodeRefused, CodeNotRefused, CodeOtherRefusal, CodeNoOperation, CodeTwoOperations,
+		CodeOneLine, CodeNoSteps, CodeEmptyStep, CodeOnBackwards, CodeRecordedLate, CodeRecordedEarly, CodeKnownNeeded,
+		CodeExpectEmpty, CodeExpectPair, CodeExpectSingle, CodeLeftUnknown, CodeOfUnknown, CodeManySteps, CodeManyOps,
+		CodePathForm, CodePathColon, CodePathQuote, CodePathQuoteID, CodePathStepNumber, CodePathNumber, CodePathNoField,
+		CodePathField, CodePathID, CodePathStep, CodePathNoQuestion, CodePathQuestion, CodePathNoRecord,
+		CodePathNoVerify, CodePathNoRetire, CodePathNoRevoke, CodePathTwice, CodeExpects, CodeExpectsLeft, CodeExpectsIn,
+		CodeExpectsDecision, CodeNothing, CodeOneLanguage, CodeNoExpect, CodeMixedValid, CodeMixedRecord, CodeKnownLater,
+		CodeExpiresEarly, CodeShorterSame, CodeRepeat, CodeTerm, CodeTerms, CodeGoalMet, CodeCrowded, NoteFirst,
+		NoteRecorded, NoteDay, NoteInstant, NoteOpened, NoteLatest, NoteVerified, NoteRetired, NoteRefused, NoteTaken,
+		NoteStand, NoteLeft,
 	}
 }

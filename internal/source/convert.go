@@ -90,26 +90,34 @@ func tagged(y *yaml.Node) bool { return y.Style&yaml.TaggedStyle != 0 || y.Tag =
 func empty(y *yaml.Node) bool { return unquoted(y) && y.Value == "" }
 
 func (c *converter) scalar(y *yaml.Node, at int) *Node {
-	node := &Node{Kind: Text, Text: y.Value}
+	node := &Node{Kind: Text, Text: y.Value, where: where{in: c.text, at: at}}
 	var end int
 	switch {
 	case y.Style&quoted != 0:
 		end = c.text.behindQuote(at)
+		node.where.at++
 	case y.Style&block != 0:
-		end = c.text.along(y.Value, c.text.endOfLine(at))
+		node.where.at = c.text.endOfLine(at)
+		end = c.text.along(y.Value, node.where.at)
 	default:
 		end = c.text.along(y.Value, at)
 		switch y.Value {
 		case "", "null", "Null", "NULL", "~":
-			node.Kind, node.Text = Null, ""
+			node.Kind, node.Text, node.where = Null, "", where{}
 		}
 	}
 	node.Range = c.text.between(at, end)
+	node.Text = c.text.restore(node.Text, at, end)
 	if len(node.Text) > MaxText {
-		c.problems = append(c.problems, Diagnostic{At: node.Range, Code: CodeTextSize, Args: []string{"64 KiB"}, Plain: true})
-		node.Text = ""
+		c.problems = append(c.problems, tooLong(node.Range))
 	}
 	return node
+}
+
+// tooLong refuses a text for its size. It is read on all the same: that it is
+// there, and what it says, is not in question.
+func tooLong(at Range) Diagnostic {
+	return Diagnostic{At: at, Code: CodeTextSize, Args: []string{"64 KiB"}}
 }
 
 func (c *converter) list(y *yaml.Node, at int) *Node {
@@ -159,7 +167,9 @@ func (c *converter) key(y *yaml.Node) *Node {
 	key := c.node(y)
 	switch {
 	case y.Kind == yaml.ScalarNode:
-		key.Kind, key.Text = Text, y.Value
+		if key.Kind == Null {
+			key.Kind, key.Text = Text, y.Value
+		}
 	case key.Kind != Text:
 		fail(key.Range, CodeComplexKey)
 	}

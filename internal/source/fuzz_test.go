@@ -11,6 +11,7 @@ import (
 	"unicode/utf8"
 
 	"github.com/google/go-cmp/cmp"
+	"github.com/google/go-cmp/cmp/cmpopts"
 
 	"memtui/internal/i18n"
 )
@@ -46,8 +47,12 @@ func FuzzJSON(f *testing.F) {
 		f.Add([]byte(text))
 	}
 	f.Fuzz(func(t *testing.T, data []byte) {
-		node, problems := ParseJSON(data, 3)
-		check(t, data, 3, node, problems)
+		node, problems := ParseJSON(data)
+		check(t, data, 1, node, problems)
+		if line, _, ended := bytes.Cut(data, []byte("\n")); !ended {
+			node, problems = ParseLine(line, 3)
+			check(t, line, 3, node, problems)
+		}
 	})
 }
 
@@ -67,9 +72,9 @@ func FuzzJSONAsYAML(f *testing.F) {
 		if strings.ContainsFunc(compact.String(), func(r rune) bool { return r >= 0x7f && unicode.IsControl(r) || !shown(r) }) {
 			t.Skip() // see text.replace
 		}
-		want, problems := ParseJSON(compact.Bytes(), 1)
+		want, problems := ParseJSON(compact.Bytes())
 		got, other := ParseYAML("f.yaml", compact.Bytes())
-		if diff := cmp.Diff(want, got); diff != "" && len(problems)+len(other) == 0 {
+		if diff := cmp.Diff(want, got, cmpopts.IgnoreUnexported(Node{})); diff != "" && len(problems)+len(other) == 0 {
 			t.Errorf("%s (-JSON +YAML):\n%s", compact.Bytes(), diff)
 		}
 		if diff := cmp.Diff(problems, other); diff != "" {
@@ -86,6 +91,9 @@ func check(t *testing.T, data []byte, firstLine int, node *Node, problems []Diag
 		t.Fatal("neither a node nor a problem")
 	}
 	lines := Lines(data)
+	if firstLine > 1 {
+		lines = []string{string(data)}
+	}
 	inside := func(at Range) {
 		for _, p := range []Pos{at.Start, at.End} {
 			line := p.Line - firstLine
@@ -110,9 +118,17 @@ func check(t *testing.T, data []byte, firstLine int, node *Node, problems []Diag
 		walk(t, node, func(n *Node) {
 			inside(n.Range)
 			begins(t, n, lines[n.Range.Start.Line-firstLine])
+			if many := utf8.RuneCountInString(n.Text); n.Kind == Text && many > 0 {
+				inside(n.Span(0, 1))
+				inside(n.Span(many-1, many))
+			}
 		})
 	}
-	harmless(t, PrintFrom(i18n.For(i18n.Chinese), "f\x1b", data, firstLine, problems))
+	print := Print(i18n.For(i18n.Chinese), "f\x1b", data, problems)
+	if firstLine > 1 {
+		print = PrintLine(i18n.For(i18n.Chinese), "f\x1b", data, firstLine, problems)
+	}
+	harmless(t, print)
 }
 
 // begins asks that a text stands where it is said to: in quotes, as a block,
@@ -155,7 +171,7 @@ func FuzzPrint(f *testing.F) {
 		d := Diagnostic{
 			At: Range{Pos{line, col}, Pos{endLine, endCol}}, Code: CodeUnknownField, Args: []string{arg},
 			In: Owner{"record", arg}, Near: arg, Expected: []string{arg, text},
-			Also: []Note{{At: Range{Pos{line, col}, Pos{line, col}}, Code: NoteFirst}, {Code: NoteStand, Items: []Item{{arg, line}}}},
+			Also: []Note{{At: Range{Pos{line, col}, Pos{line, col}}, Code: NoteFirst}, {Code: NoteStand, Items: []Item{{arg, line, ""}, {arg, line, arg}}}},
 		}
 		for _, lang := range i18n.Langs() {
 			harmless(t, Print(i18n.For(lang), name, []byte(text), []Diagnostic{d}))

@@ -10,21 +10,29 @@ import (
 	"unicode/utf8"
 )
 
-// ParseJSON reads one JSON value. Lines are counted from firstLine, so that a
-// line of a stream can be read by itself. Where there are diagnostics the
+// ParseJSON reads one JSON value, a file. Where there are diagnostics the
 // node may be nil or incomplete.
-func ParseJSON(data []byte, firstLine int) (root *Node, problems []Diagnostic) {
-	p := &jsonParser{firstLine: firstLine}
+func ParseJSON(data []byte) (*Node, []Diagnostic) {
+	if len(data) > MaxFile {
+		return nil, []Diagnostic{tooLarge}
+	}
+	return (&jsonParser{place: place{data: bytes.TrimPrefix(data, mark), pos: Pos{1, 1}}}).parse()
+}
+
+// ParseLine reads one JSON value that is a line of a stream, by its number
+// and without its end. A CR inside is a blank, and a byte order mark is
+// refused like any other character that may not stand there.
+func ParseLine(line []byte, number int) (*Node, []Diagnostic) {
+	return (&jsonParser{place: place{data: line, pos: Pos{number, 1}, oneLine: true}}).parse()
+}
+
+func (p *jsonParser) parse() (root *Node, problems []Diagnostic) {
 	defer func() {
 		if broken := recover(); broken != nil {
 			root, problems = nil, append(p.problems, asDiagnostic(broken))
 		}
 	}()
-	p.data = bytes.TrimPrefix(data, mark)
-	p.place = place{data: p.data, pos: Pos{firstLine, 1}}
-	if len(data) > MaxFile {
-		panic(failure{Diagnostic{At: spot(firstLine, 1), Code: CodeFileSize, Args: []string{"1 MiB"}, Plain: true}})
-	}
+	p.data, p.begin = p.place.data, p.place
 	p.checkUTF8()
 	p.decoder = json.NewDecoder(bytes.NewReader(p.data))
 	p.decoder.UseNumber()
@@ -38,8 +46,8 @@ func ParseJSON(data []byte, firstLine int) (root *Node, problems []Diagnostic) {
 // characters.
 type jsonParser struct {
 	data       []byte
-	firstLine  int
 	decoder    *json.Decoder
+	begin      place // where the text begins
 	place      place
 	start, end int // bytes of the last token
 	depth      int
@@ -49,14 +57,18 @@ type jsonParser struct {
 // place walks along a text and counts lines and characters; it only goes
 // forward.
 type place struct {
-	data   []byte
-	offset int
-	pos    Pos
+	data    []byte
+	offset  int
+	pos     Pos
+	oneLine bool // no character ends a line
 }
 
 func (p *place) to(offset int) Pos {
 	for p.offset < offset && p.offset < len(p.data) {
 		switch c := p.data[p.offset]; {
+		case p.oneLine && utf8.RuneStart(c):
+			p.pos.Col++
+		case p.oneLine:
 		case c == '\n', c == '\r' && (p.offset+1 == len(p.data) || p.data[p.offset+1] != '\n'):
 			p.pos = Pos{p.pos.Line + 1, 1}
 		case c == '\r':
@@ -71,7 +83,7 @@ func (p *place) to(offset int) Pos {
 // between gives a range without moving the parser's own place, for problems
 // that lie ahead of it or behind.
 func (p *jsonParser) between(start, end int) Range {
-	walk := place{data: p.data, pos: Pos{p.firstLine, 1}}
+	walk := p.begin
 	return Range{walk.to(start), walk.to(end)}
 }
 
@@ -212,10 +224,9 @@ func (p *jsonParser) checkText(node *Node) {
 	if bytes.IndexByte(raw, '\\') >= 0 {
 		p.checkEscapes(raw)
 	}
+	node.where.literal = string(raw[1:len(raw)-1]) == node.Text
 	if len(node.Text) > MaxText {
-		at := p.between(p.start, p.end)
-		p.problems = append(p.problems, Diagnostic{At: at, Code: CodeTextSize, Args: []string{"64 KiB"}, Plain: true})
-		node.Text = ""
+		p.problems = append(p.problems, tooLong(p.between(p.start, p.end)))
 	}
 }
 

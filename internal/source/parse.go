@@ -11,11 +11,11 @@ import (
 func Parse(name string, data []byte) (*Node, []Diagnostic) {
 	switch {
 	case strings.HasSuffix(name, ".json"):
-		return ParseJSON(data, 1)
+		return ParseJSON(data)
 	case !looksLikeJSON(data):
 		return ParseYAML(name, data)
 	}
-	node, problems := ParseJSON(data, 1)
+	node, problems := ParseJSON(data)
 	if len(problems) == 0 {
 		return node, nil
 	}

@@ -20,17 +20,23 @@ import (
 //	      |       ^^^^^^ did you mean "expires"?
 //	   expected one of: id, key, scope
 func Print(w *i18n.Words, file string, data []byte, problems []Diagnostic) string {
-	return PrintFrom(w, file, data, 1, problems)
+	p := &printer{words: w, file: Visible(file), lines: Lines(data), firstLine: 1, last: -1}
+	return p.blocks(problems)
 }
 
-// PrintFrom prints diagnostics of a part of a file that begins at a line.
-func PrintFrom(w *i18n.Words, file string, data []byte, firstLine int, problems []Diagnostic) string {
-	p := &printer{words: w, file: Visible(file), lines: Lines(data), firstLine: firstLine, last: -1}
+// PrintLine prints diagnostics of one line of a stream, given by its number
+// and without its end.
+func PrintLine(w *i18n.Words, file string, line []byte, number int, problems []Diagnostic) string {
+	p := &printer{words: w, file: Visible(file), lines: []string{string(line)}, firstLine: number, last: -1}
+	return p.blocks(problems)
+}
+
+func (p *printer) blocks(problems []Diagnostic) string {
 	var blocks []string
 	for i, d := range problems {
 		if i == maxShown {
 			more := strconv.Itoa(len(problems) - maxShown)
-			blocks = append(blocks, p.file+": "+i18n.Fill(w.Diag.More, more)+"\n")
+			blocks = append(blocks, p.file+": "+i18n.Fill(p.words.Diag.More, more)+"\n")
 			break
 		}
 		blocks = append(blocks, p.block(d))
@@ -70,7 +76,7 @@ func (p *printer) block(d Diagnostic) string {
 		b.WriteString(p.excerpt(d.At, p.near(d)))
 	}
 	if len(d.Expected) > 0 {
-		b.WriteString("   " + p.words.Diag.Expected + p.list(d.Expected) + "\n")
+		b.WriteString("   " + p.words.Diag.Expected + strings.Join(shorts(d.Expected), p.words.Diag.Comma) + "\n")
 	}
 	for _, note := range d.Also {
 		b.WriteString(p.note(note))
@@ -79,11 +85,7 @@ func (p *printer) block(d Diagnostic) string {
 }
 
 func (p *printer) headline(d Diagnostic) string {
-	args := make([]string, len(d.Args))
-	for i, arg := range d.Args {
-		args[i] = short(arg)
-	}
-	text := p.words.Problem(string(d.Code), args, d.In.Kind, short(d.In.Name))
+	text := p.words.Problem(string(d.Code), shorts(d.Args), d.In.Kind, short(d.In.Name))
 	if d.Warning {
 		text = p.words.Diag.Warning + text
 	}
@@ -92,6 +94,8 @@ func (p *printer) headline(d Diagnostic) string {
 
 func (p *printer) near(d Diagnostic) string {
 	switch {
+	case d.Write != "":
+		return i18n.Fill(p.words.Diag.Write, short(d.Write))
 	case d.Near == "":
 		return ""
 	case d.NearID:
@@ -101,10 +105,7 @@ func (p *printer) near(d Diagnostic) string {
 }
 
 func (p *printer) note(n Note) string {
-	args := make([]string, len(n.Args))
-	for i, arg := range n.Args {
-		args[i] = short(arg)
-	}
+	args := shorts(n.Args)
 	if n.Items != nil {
 		args = []string{p.items(n.Items)}
 	}
@@ -118,21 +119,25 @@ func (p *printer) note(n Note) string {
 func (p *printer) items(items []Item) string {
 	names := make([]string, 0, len(items))
 	for _, item := range items {
-		if item.Line == 0 {
-			names = append(names, short(item.Name))
-			continue
-		}
-		names = append(names, i18n.Fill(p.words.Diag.Line, short(item.Name), strconv.Itoa(item.Line)))
+		names = append(names, p.item(item))
 	}
 	return p.cut(names)
 }
 
-func (p *printer) list(names []string) string {
-	shown := make([]string, len(names))
-	for i, name := range names {
-		shown[i] = short(name)
+func (p *printer) item(i Item) string {
+	template := p.words.Diag.Line
+	if i.Rung != "" {
+		template = p.words.Diag.LineRung
 	}
-	return p.cut(shown)
+	return i18n.Fill(template, short(i.Name), strconv.Itoa(i.Line), short(i.Rung))
+}
+
+func shorts(texts []string) []string {
+	out := make([]string, len(texts))
+	for i, text := range texts {
+		out[i] = short(text)
+	}
+	return out
 }
 
 // cut joins names, the first ones of very many.
@@ -212,12 +217,13 @@ func fit(before, marked, after string) (string, string, string) {
 	return before, marked, ansi.Truncate(after, right, dots)
 }
 
-// short makes an author's text fit into a sentence.
+// short makes an author's text fit into a sentence, in which characters that
+// cannot be seen are named.
 func short(s string) string {
 	const most = 60
 	s = strings.ReplaceAll(s, "\n", " ")
 	if len(s) > 8*most {
 		s = s[:8*most] + "…"
 	}
-	return ansi.Truncate(Visible(s), most, "…")
+	return ansi.Truncate(Named(s), most, "…")
 }

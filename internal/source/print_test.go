@@ -17,7 +17,7 @@ func TestADiagnosticIsPrintedAsAuthorsReadIt(t *testing.T) {
 	file := "steps:\n  - record: {id: 超时-20s, supersedes: [timeout-30]}\n\texpire: 1\n"
 	problems := []Diagnostic{
 		{
-			At: at(2, 39, 10), Code: CodeRefused, Args: []string{"supersedes_unknown", "超时-20s", "supersedes", "timeout-30", ""},
+			At: at(2, 39, 10), Code: CodeRefused, Args: []string{"supersedes_unknown", "超时-20s", "supersedes", "timeout-30", "", "record"},
 			Near: "timeout-30s", NearID: true, Also: []Note{{At: at(1, 1, 5), Code: NoteRecorded}},
 		},
 		{
@@ -86,13 +86,39 @@ func harmless(t *testing.T, text string) {
 }
 
 func TestOnlyNearNamesAreSuggested(t *testing.T) {
-	names := []string{"id", "evidence", "expires", "recorded", "supersedes", "timeout-30s", "超时-20s"}
+	names := []string{"id", "evidence", "expires", "recorded", "supersedes", "timeout-30s", "超时-20s", "candidate.source", "candidate.id", "state"}
 	for typed, want := range map[string]string{
 		"expire": "expires", "Expires": "expires", "evidnece": "evidence", "superseeds": "supersedes", "timeout-30": "timeout-30s",
 		"超时-20": "超时-20s", "ids": "id", "x": "", "colour": "", "expires": "", "": "",
+		"i": "", "ed": "", "ID": "id", "timeout-40s": "", "超时-30s": "", "record": "", "supercedes": "supersedes", "superceded": "supersedes",
+		"candidate.sorce": "candidate.source", "candidate.foo": "", "status": "",
 	} {
 		if got := Nearest(typed, names); got != want {
 			t.Errorf("%q: got %q, want %q", typed, got, want)
+		}
+	}
+}
+
+func TestWhatCannotBeSeenIsNamedInASentence(t *testing.T) {
+	for text, want := range map[string]string{
+		"a\u200bb": "a<U+200B>b", "\ufeff": "<U+FEFF>", "\u202e\u0085": "<U+202E><U+0085>", "a\u200db": "a?b", "\x1b\t中": "␛    中", "\U0001ffff": "<U+1FFFF>",
+	} {
+		if got := Named(text); got != want {
+			t.Errorf("%q: got %q, want %q", text, got, want)
+		}
+	}
+}
+
+func TestEveryHintAboutATimeHasItsWords(t *testing.T) {
+	for _, lang := range i18n.Langs() {
+		words := i18n.For(lang).Diag.Times
+		for _, hint := range TimeHints() {
+			if words[string(hint)] == "" {
+				t.Errorf("%s: no words for %q", lang, hint)
+			}
+		}
+		if len(words) != len(TimeHints()) {
+			t.Errorf("%s: words for %d hints, but there are %d", lang, len(words), len(TimeHints()))
 		}
 	}
 }

@@ -8,9 +8,42 @@ import (
 	"go.yaml.in/yaml/v4"
 )
 
-// refusal says in our own codes what the library stumbled over. It has no
-// codes of its own; its messages are pinned by tests.
+// refusal says in our own codes what the library stumbled over, or what led
+// it there.
 func (t *text) refusal(err error) Diagnostic {
+	d := t.misread(err)
+	if wide, there := t.wideColon(d.At.Start.Line - 1); there {
+		return wide
+	}
+	return d
+}
+
+// wideColon finds a full-width colon where a key should end, on a line or on
+// the one above it.
+func (t *text) wideColon(line int) (Diagnostic, bool) {
+	if line >= len(t.starts) {
+		return Diagnostic{}, false
+	}
+	for _, start := range []int{t.indented(line), t.above(line)} {
+		for t.at(start) == '-' && t.at(start+1) == ' ' {
+			start += len("- ")
+		}
+		end := start
+		for c := t.at(end); c != 0 && !strings.ContainsRune(" \t\n\"'{}[]:#,：", c); c = t.at(end) {
+			end++
+		}
+		if key := t.slice(start, end); key != "" && t.at(end) == wideColon {
+			return Diagnostic{At: t.spot(end), Code: CodeWideColon, Args: []string{key}, Write: key + ":"}, true
+		}
+	}
+	return Diagnostic{}, false
+}
+
+const wideColon = '：'
+
+// misread says what the library stumbled over. It has no codes of its own;
+// its messages are pinned by tests.
+func (t *text) misread(err error) Diagnostic {
 	var e *yaml.LoadError
 	if !errors.As(err, &e) {
 		return asDiagnostic(err)

@@ -32,6 +32,8 @@ type Node struct {
 	Text    string  // of a Text, escapes decoded
 	Items   []*Node // of a List
 	Entries []Entry // of a Map, in file order
+
+	where where // of a Text, see Span
 }
 
 // Entry is one key of a map with its value.
@@ -69,6 +71,7 @@ type Diagnostic struct {
 	In       Owner    // in what it stands, for the template of the code
 	Near     string   // the nearest valid name, or ""
 	NearID   bool     // Near is an earlier id rather than a name
+	Write    string   // how it is written instead, or ""
 	Expected []string // what could stand here, or nil
 	Also     []Note   // other places that contributed
 	Plain    bool     // printed without its source line, which would say nothing
@@ -92,7 +95,8 @@ type Note struct {
 // Item is one thing of a list with the line on which it stands.
 type Item struct {
 	Name string
-	Line int // 0 = not known
+	Line int
+	Rung string // the condition that it fails, or ""
 }
 
 // Failed reports whether a list holds more than warnings.

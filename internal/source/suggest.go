@@ -1,25 +1,66 @@
 package source
 
-import "strings"
+import (
+	"strings"
+	"unicode"
+)
 
 // Nearest gives the name that was probably meant, and "" where none is near
-// enough: a wrong guess helps less than none.
+// enough: a wrong guess helps less than none. Names behind the same group, as
+// in candidate.source, are compared without it.
 func Nearest(typed string, names []string) string {
-	best, nearest := "", limit(typed)+1
+	best, nearest := "", unlike
 	for _, name := range names {
 		if name == typed {
 			continue
 		}
-		if d := distance(strings.ToLower(typed), strings.ToLower(name), nearest); d < nearest {
+		if d := apart(typed, name); d < nearest {
 			best, nearest = name, d
 		}
 	}
 	return best
 }
 
-// limit is how many changes still make the same word: one in short words, at
-// most three.
-func limit(typed string) int { return min(3, max(1, len([]rune(typed))/3)) }
+// unlike is the distance of words that are not taken for each other.
+const unlike = 99
+
+// apart gives the distance of two words, unlike where it is too great, where
+// the typed one is too short to tell, or where only digits differ: those are
+// chosen, not misspelt.
+func apart(typed, name string) int {
+	typed, name = strings.ToLower(typed), strings.ToLower(name)
+	if dot := strings.LastIndex(typed, "."); dot >= 0 && strings.HasPrefix(name, typed[:dot+1]) {
+		typed, name = typed[dot+1:], name[dot+1:]
+	}
+	if typed == name {
+		return 0
+	}
+	most := limit(typed)
+	if d := distance(typed, name, most+1); d <= most && undigited(typed) != undigited(name) {
+		return d
+	}
+	return unlike
+}
+
+// limit is how many changes still make the same word.
+func limit(typed string) int {
+	switch n := len([]rune(typed)); {
+	case n < 3:
+		return 0
+	case n < 8:
+		return 1
+	}
+	return 2
+}
+
+func undigited(s string) string {
+	return strings.Map(func(r rune) rune {
+		if unicode.IsDigit(r) {
+			return -1
+		}
+		return r
+	}, s)
+}
 
 // distance counts the characters to be put in, left out, changed or swapped
 // with their neighbour; it stops counting at enough.

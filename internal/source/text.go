@@ -13,12 +13,18 @@ var mark = []byte("\ufeff") // a byte order mark
 type text struct {
 	runes  []rune
 	starts []int // the offset of every line
+	// stoodFor holds, by their offsets, the characters for which stand-ins
+	// were put.
+	stoodFor map[int]rune
 }
+
+// tooLarge is a file that is not read.
+var tooLarge = Diagnostic{At: spot(1, 1), Code: CodeFileSize, Args: []string{"1 MiB"}, Plain: true}
 
 // newText refuses what is too large or no UTF-8.
 func newText(data []byte) (*text, []Diagnostic) {
 	if len(data) > MaxFile {
-		return nil, []Diagnostic{{At: spot(1, 1), Code: CodeFileSize, Args: []string{"1 MiB"}, Plain: true}}
+		return nil, []Diagnostic{tooLarge}
 	}
 	data = bytes.TrimPrefix(data, mark)
 	t := &text{runes: make([]rune, 0, len(data)), starts: []int{0}}

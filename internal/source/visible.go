@@ -1,6 +1,7 @@
 package source
 
 import (
+	"fmt"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -10,7 +11,31 @@ import (
 // on a terminal: a control character becomes its picture (␛), a tab four
 // spaces, a byte that is no UTF-8 �, and whatever else is invisible or turns
 // the writing direction ?.
-func Visible(s string) string {
+func Visible(s string) string { return visible(s, func(rune) string { return "?" }) }
+
+// Named is Visible for a sentence: what is invisible and does not serve to
+// join visible characters is named, as <U+200B>.
+func Named(s string) string {
+	return visible(s, func(r rune) string {
+		if joins(r) {
+			return "?"
+		}
+		return "<" + Name(r) + ">"
+	})
+}
+
+// Name names a character as Unicode does: U+200B.
+func Name(r rune) string { return fmt.Sprintf("U+%04X", r) }
+
+// joins reports whether an invisible character may stand inside a value:
+// joiners, and what chooses between the forms of a character.
+func joins(r rune) bool {
+	return r == '\u200c' || r == '\u200d' || unicode.Is(unicode.Variation_Selector, r)
+}
+
+// visible writes for each character that cannot be seen what another function
+// says.
+func visible(s string, instead func(rune) string) string {
 	if plain(s) {
 		return s
 	}
@@ -28,7 +53,7 @@ func Visible(s string) string {
 		case r == 0x7f:
 			b.WriteRune('\u2421')
 		case !shown(r):
-			b.WriteByte('?')
+			b.WriteString(instead(r))
 		default:
 			b.WriteRune(r)
 		}

@@ -70,15 +70,21 @@ const standIn = '\U0001ffff'
 
 // replace puts another forbidden character in place of those that the library
 // refuses to read or takes for the end of a line. So lines are counted as
-// editors count them, and what a text may hold is decided where every text is
-// looked at, whatever it was written in.
+// editors count them; restore puts the characters back, and what a text may
+// hold is decided where every text is looked at, whatever it was written in.
 func (t *text) replace() {
+	t.stoodFor = map[int]rune{}
 	for i, r := range t.runes {
-		switch {
-		case r < ' ' && r != '\t' && r != '\n', r >= '\ufffe' && r <= '\uffff':
-			t.runes[i] = standIn
-		case r == '\u0085', r == '\u2028', r == '\u2029', r == '\ufeff':
-			t.runes[i] = standIn
+		if isReplaced(r) {
+			t.runes[i], t.stoodFor[i] = standIn, r
 		}
 	}
+}
+
+func isReplaced(r rune) bool {
+	switch {
+	case r < ' ' && r != '\t' && r != '\n', r >= '\ufffe' && r <= '\uffff':
+		return true
+	}
+	return r == '\u0085' || r == '\u2028' || r == '\u2029' || r == '\ufeff'
 }

@@ -131,8 +131,12 @@ func (t *ledgerStep) deed(h player.Happening) deed {
 	case core.Revoke:
 		d.sign = SignRevoked
 		rests := w.NobodyRests
-		if len(h.Rests) > 0 {
-			rests = i18n.Fill(w.RestsOn, strings.Join(h.Rests, " "))
+		switch len(h.Rests) {
+		case 0:
+		case 1:
+			rests = i18n.Fill(w.RestsOn, h.Rests[0])
+		default:
+			rests = i18n.Fill(w.RestOn, strings.Join(h.Rests, " "))
 		}
 		d.words = []string{i18n.Fill(w.Revoked, op.Evidence, t.since(op.Recorded), rests), op.Evidence + " " + t.Words.Core.Events[core.EventRevoked]}
 	}

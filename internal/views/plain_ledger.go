@@ -58,10 +58,14 @@ func (p *plain) operation(h player.Happening) string {
 	case core.Retire:
 		return i18n.Fill(p.say.Retired, op.ID)
 	case core.Revoke:
-		if len(h.Rests) > 0 {
-			return i18n.Fill(p.say.Revoked, op.Evidence, p.list(h.Rests))
+		template := p.say.RevokedMany
+		switch len(h.Rests) {
+		case 0:
+			template = p.say.RevokedAlone
+		case 1:
+			template = p.say.Revoked
 		}
-		return i18n.Fill(p.say.RevokedAlone, op.Evidence)
+		return i18n.Fill(template, op.Evidence, p.list(h.Rests))
 	}
 	panic("views: an operation of no known kind")
 }
@@ -259,6 +263,9 @@ func (p *plain) compared(c core.Check) string {
 	case core.RungEvidence:
 		if len(c.Sources) == 0 {
 			return p.say.Unsupported
+		}
+		if len(c.Revoked) > 1 {
+			template = p.say.RevokedAll
 		}
 		return i18n.Fill(template, p.list(c.Revoked))
 	case core.RungValid:

@@ -208,7 +208,11 @@ func (p *plain) frozen(f *player.Frame, frozen core.Frozen) {
 	case frozen.Above.IsZero():
 		p.line(p.say.FrozenNone)
 	case frozen.Total > 0:
-		p.line(p.say.Frozen, frozen.Above.String(), strconv.Itoa(frozen.Changed), strconv.Itoa(frozen.Total))
+		template := p.say.Frozen
+		if frozen.Total == 1 {
+			template = p.say.FrozenOne
+		}
+		p.line(template, frozen.Above.String(), strconv.Itoa(frozen.Changed), strconv.Itoa(frozen.Total))
 	}
 }
 

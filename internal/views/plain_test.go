@@ -51,6 +51,24 @@ func plainWants(t *testing.T, text string, lines ...string) {
 	}
 }
 
+func TestPlainCountsOneAndSeveral(t *testing.T) {
+	both := func(r *core.Record) { r.Evidence = []string{"e1", "e3"} }
+	text := plainTold(i18n.English,
+		scenario.Step{On: plainDay("2026-01-01"), Do: []scenario.Do{
+			plainMemory("m1", "a", "2026-01-01", both), plainMemory("m2", "b", "2026-01-01", both),
+			plainMemory("m3", "c", "2026-01-01", func(r *core.Record) { r.Evidence = []string{"e3"} }),
+		}},
+		scenario.Step{On: plainDay("2026-01-02"), Do: []scenario.Do{
+			{Op: core.Revoke{Evidence: "e1", Recorded: plainDay("2026-01-02")}}, {Op: core.Revoke{Evidence: "e3", Recorded: plainDay("2026-01-02")}},
+		}, Ask: []scenario.Ask{plainAsk("2026-01-02")}},
+	)
+	plainWants(t, text,
+		"  On 2026-01-02 source e1 was revoked, on which rest m1, m2.",
+		"  m1 (a): out at check 6 (evidence holds): e1, e3 are revoked, and nothing else supports it.",
+		"  m3 (c): out at check 6 (evidence holds): e3 is revoked, and nothing else supports it.",
+	)
+}
+
 func TestPlainNamesTheFirstFailedCheckAndEveryOtherOne(t *testing.T) {
 	text := plainTold(i18n.English, scenario.Step{
 		Do: []scenario.Do{
