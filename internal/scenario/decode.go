@@ -165,14 +165,17 @@ func (r *report) field(f core.Field, n *source.Node, owner any, t *table, w *wri
 	}
 }
 
-// identifiers reads a list. Null means that a field is left out; an entry
-// that is null is none.
+// identifiers reads a list of texts. As everywhere that a text is meant, null
+// means left out: an entry that is null is none.
 func (r *report) identifiers(field string, n *source.Node, w *written) []string {
 	if !r.list(n, field, w.in, source.CodeWantTexts) {
 		return nil
 	}
 	out := make([]string, 0, len(n.Items))
 	for _, one := range n.Items {
+		if one.Kind == source.Null {
+			continue
+		}
 		if one.Kind != source.Text {
 			r.wrong(one.Range, w.in, source.CodeWantEntry, field)
 			continue

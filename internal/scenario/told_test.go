@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"memtui/internal/core"
 	"memtui/internal/i18n"
 	"memtui/internal/source"
 )
@@ -75,17 +76,18 @@ func TestAFullWidthColonIsNamed(t *testing.T) {
 
 func TestAnEntryThatIsNullIsNoEntry(t *testing.T) {
 	for text, want := range map[string]string{
-		"      - record: {id: m2, value: x, evidence: [e1, null]}\n":                "9:51: an entry of evidence of record \"m2\" must be a text",
-		"      - record: {id: m2, value: x, evidence: [e1, ~], supersedes: [m1]}\n": "9:51: an entry of evidence of record \"m2\" must be a text",
-		"      - record: {id: m2, value: x, evidence: [e1], supersedes: [null]}\n":  "9:65: an entry of supersedes of record \"m2\" must be a text",
-		"    ask: [{expect: {status: usable, evidence: [null]}}]\n":                 "9:48: an entry of evidence of expect must be a text",
-		"      - record: {id: m2, value: x, evidence: [[e1]]}\n":                    "9:47: an entry of evidence of record \"m2\" must be a text",
+		"    ask: [{expect: {status: usable, evidence: [null]}}]\n": "9:48: an entry of evidence of expect must be a text",
+		"      - record: {id: m2, value: x, evidence: [[e1]]}\n":    "9:47: an entry of evidence of record \"m2\" must be a text",
 	} {
 		if _, problems := Load("f.yaml", []byte(begun+text)); told(problems) != want+"\n" {
 			t.Errorf("%s\ngot  %swant %s", text, told(problems), want)
 		}
 	}
 	load(t, begun+"      - record: {id: m2, value: x, evidence: [e1], supersedes: null, valid: {to: null}}\n")
+	r := load(t, begun+"      - record: {id: m2, value: x, evidence: [e1, null, ~], supersedes: [null]}\n").Steps[0].Do[1].Op.(core.Record)
+	if len(r.Evidence) != 1 || len(r.Supersedes) != 0 {
+		t.Errorf("read evidence %q and supersedes %q, want e1 alone and none", r.Evidence, r.Supersedes)
+	}
 }
 
 func TestATextThatIsTooLongIsShownAndTakenForGiven(t *testing.T) {
