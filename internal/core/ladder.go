@@ -117,13 +117,24 @@ func (s Snapshot) ExplainEach(q Query) iter.Seq[Verdict] {
 // ladder, in ledger order: all that can be left, and all that can supersede
 // one. It costs what those memories cost, whatever else is stored.
 func (s Snapshot) ExplainSubject(q Query) []Verdict {
+	return s.ExplainThose(q, func(int, Record) bool { return true })
+}
+
+// ExplainThose takes those of the subject's memories down the ladder that are
+// wanted; n counts the subject's memories from 0.
+func (s Snapshot) ExplainThose(q Query, wanted func(n int, r Record) bool) []Verdict {
 	q = q.filled()
 	out, replaced := []Verdict{}, map[Subject]*replacing{}
-	for _, m := range s.about(q.Subject()) {
-		out = append(out, s.verdict(m, q, replaced))
+	for n, m := range s.about(q.Subject()) {
+		if wanted(n, m.Record) {
+			out = append(out, s.verdict(m, q, replaced))
+		}
 	}
 	return out
 }
+
+// CountSubject gives the number of memories of one subject.
+func (s Snapshot) CountSubject(subject Subject) int { return len(s.about(subject)) }
 
 func (s Snapshot) verdict(m *memory, q Query, replaced map[Subject]*replacing) Verdict {
 	var by []string

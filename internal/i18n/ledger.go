@@ -13,7 +13,7 @@ type LedgerWords struct {
 	// Labels of panes, and the same as tabs.
 	Ledger, Memories, Asked, Answer, Why, Text, WhyInFull      string
 	TabAnswer, TabLedger, TabMemories, TabWhy, TabText, Window string
-	Elsewhere                                                  string // how many memories of other subjects a large ledger leaves out
+	Unlisted                                                   string // how many memories a large ledger does not list
 
 	// What happened. %[1]s is the memory or source.
 	Recorded     string // %[2]s key, %[3]s value, %[4]s interval with a blank before it or "", %[5]s RecordedOn or ""
@@ -110,7 +110,7 @@ var ledgerEn = LedgerWords{
 	Paused: "paused", GoesOn: "space goes on", Discussed: "stopped for discussion", DiscussedShort: "discussion",
 
 	Ledger: "LEDGER", Memories: "MEMORIES", Asked: "ASKED", Answer: "ANSWER", Why: "WHY", Text: "TEXT", WhyInFull: "WHY, IN FULL",
-	TabAnswer: "Answer", TabLedger: "Ledger", TabMemories: "Memories", TabWhy: "Why", TabText: "Text", Window: "%[1]s–%[2]s of %[3]s", Elsewhere: "+%[1]s elsewhere",
+	TabAnswer: "Answer", TabLedger: "Ledger", TabMemories: "Memories", TabWhy: "Why", TabText: "Text", Window: "%[1]s–%[2]s of %[3]s", Unlisted: "+%[1]s not listed",
 
 	Recorded: "%[1]s recorded%[5]s: %[2]s %[3]s%[4]s", RecordedOnly: "%[1]s recorded%[2]s", RecordedAs: "%[1]s recorded%[4]s: %[2]s %[3]s", RecordedOn: " on %[1]s",
 	Verified: "%[1]s verified", VerifiedWith: "%[1]s verified with evidence %[2]s",
@@ -172,7 +172,7 @@ var ledgerZh = LedgerWords{
 	Paused: "已暂停", GoesOn: "按空格继续", Discussed: "停下来讨论", DiscussedShort: "讨论",
 
 	Ledger: "账本", Memories: "记忆", Asked: "提问", Answer: "回答", Why: "原因", Text: "说明", WhyInFull: "完整的原因",
-	TabAnswer: "回答", TabLedger: "账本", TabMemories: "记忆", TabWhy: "原因", TabText: "说明", Window: "%[1]s–%[2]s / %[3]s", Elsewhere: "别处另有 %[1]s 条",
+	TabAnswer: "回答", TabLedger: "账本", TabMemories: "记忆", TabWhy: "原因", TabText: "说明", Window: "%[1]s–%[2]s / %[3]s", Unlisted: "另有 %[1]s 条未列",
 
 	Recorded: "%[5]s记入 %[1]s：%[2]s %[4]s %[3]s", RecordedOnly: "%[2]s记入 %[1]s", RecordedAs: "%[4]s记入 %[1]s：%[2]s %[3]s", RecordedOn: "于 %[1]s ",
 	Verified: "核验 %[1]s", VerifiedWith: "核验 %[1]s，证据 %[2]s",

@@ -94,7 +94,7 @@ type PlainWhyWords struct {
 type PlainMemoryWords struct {
 	Memories          string // %[1]s record time
 	NoMemories        string
-	Unlisted          string // %[1]s how many memories of other subjects are left out of a large ledger
+	Unlisted          string // %[1]s how many memories of a large ledger are not listed
 	Memory, MemoryNew string // %[1]s memory, %[2]s value
 	MemoryIs          string // %[1]s memory, %[2]s interval, %[3]s facts
 	Evidence          string // %[1]s sources
@@ -221,7 +221,7 @@ var plainEn = PlainWords{
 	},
 	PlainMemoryWords: PlainMemoryWords{
 		Memories: "Memories, as known on %[1]s", NoMemories: "There are none.",
-		Unlisted: "Another %[1]s memories are about another key, scope or version and are not listed.",
+		Unlisted: "Another %[1]s memories are not listed: those of other subjects, and the older ones of this one that are out.",
 		Memory:   "%[1]s (%[2]s)", MemoryNew: "%[1]s (%[2]s, new)", MemoryIs: "%[1]s: %[2]s; %[3]s.",
 		Evidence: "evidence %[1]s", NoEvidence: "no evidence", RevokedSources: "revoked: %[1]s",
 		Supersedes: "supersedes %[1]s", SupersededBy: "superseded by %[1]s %[2]s",
@@ -330,7 +330,7 @@ var plainZh = PlainWords{
 	},
 	PlainMemoryWords: PlainMemoryWords{
 		Memories: "记忆，所知截至 %[1]s", NoMemories: "还没有记忆。",
-		Unlisted: "另有 %[1]s 条记忆的键、作用域或版本不同，这里不列出。",
+		Unlisted: "另有 %[1]s 条记忆不在这里列出：键、作用域或版本不同的，以及较早且已出局的。",
 		Memory:   "%[1]s（%[2]s）", MemoryNew: "%[1]s（%[2]s，新）", MemoryIs: "%[1]s：%[2]s；%[3]s。",
 		Evidence: "证据 %[1]s", NoEvidence: "没有证据", RevokedSources: "已撤销的来源 %[1]s",
 		Supersedes: "取代 %[1]s", SupersededBy: "%[2]s被 %[1]s 取代",

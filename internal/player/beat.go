@@ -96,7 +96,8 @@ func (f *Frame) Beats(question int) []Beat {
 // them.
 func (f *Frame) rungBeats(question int) []int {
 	first := 3
-	verdicts, _ := explain(f.After(), f.Questions[question].Ask.Query)
+	asked := f.Questions[question].Ask
+	verdicts, _ := explain(f.After(), asked.Query, asked.Answer)
 	for _, v := range verdicts {
 		if !v.Checks[0].Pass || !v.Checks[1].Pass || !v.Checks[2].Pass {
 			first = 1

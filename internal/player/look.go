@@ -9,12 +9,12 @@ type Look struct {
 	Asked    bool // the step asks here; else the point only says where lanes are judged
 	Answer   core.Answer
 	Verdicts []core.Verdict // every memory down the ladder, in ledger order
-	// Elsewhere counts the memories of other subjects that are left out of
-	// Verdicts and Lanes, because the ledger holds more than maxTable.
-	Elsewhere int
-	Lanes     []Lane      // the same memories as lines on the valid axis
-	Grid      core.Grid   // axes of the whole lesson: no step moves an edge
-	Frozen    core.Frozen // on the plane of the ledger after this step
+	// Unlisted counts the memories that are left out of Verdicts and Lanes,
+	// because the ledger holds more than maxTable.
+	Unlisted int
+	Lanes    []Lane      // the same memories as lines on the valid axis
+	Grid     core.Grid   // axes of the whole lesson: no step moves an edge
+	Frozen   core.Frozen // on the plane of the ledger after this step
 }
 
 // Lane is one memory as a line on the valid axis, as known at the point.
@@ -41,7 +41,7 @@ func (f *Frame) Look(question int) Look {
 func (f *Frame) At(q core.Query) Look {
 	after := f.After()
 	look := Look{Query: q, Answer: after.Ask(q), Grid: f.lesson.Ledger.Now().Plane(q.Subject(), q.AsOf)}
-	look.Verdicts, look.Elsewhere = explain(after, q)
+	look.Verdicts, look.Unlisted = explain(after, q, look.Answer)
 	look.Frozen = f.frozen(after.Plane(q.Subject(), q.AsOf))
 	for _, v := range look.Verdicts {
 		_, out := v.Headline()
@@ -53,17 +53,25 @@ func (f *Frame) At(q core.Query) Look {
 	return look
 }
 
-// maxTable is how many memories a table takes with those of every subject.
+// maxTable is how many memories a table takes.
 const maxTable = 256
 
 // explain takes the memories down the ladder. In a large ledger those of other
-// subjects are only counted: they all fall at the first three rungs.
-func explain(s core.Snapshot, q core.Query) (verdicts []core.Verdict, elsewhere int) {
-	if all := s.Count(); all > maxTable {
-		verdicts = s.ExplainSubject(q)
-		return verdicts, all - len(verdicts)
+// subjects are only counted: they all fall at the first three rungs. Of a
+// subject with too many, those that are left and those recorded last are
+// taken, and the others counted.
+func explain(s core.Snapshot, q core.Query, a core.Answer) (verdicts []core.Verdict, unlisted int) {
+	all := s.Count()
+	if all <= maxTable {
+		return s.Explain(q), 0
 	}
-	return s.Explain(q), 0
+	left := map[string]bool{}
+	for _, m := range a.Left {
+		left[m.ID] = true
+	}
+	first := s.CountSubject(q.Subject()) - maxTable
+	verdicts = s.ExplainThose(q, func(n int, r core.Record) bool { return n >= first || left[r.ID] })
+	return verdicts, all - len(verdicts)
 }
 
 // frozen counts what the step changed above its earliest record time. A step

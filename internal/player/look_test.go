@@ -31,8 +31,8 @@ func TestALargeLedgerCountsTheMemoriesOfOtherSubjects(t *testing.T) {
 	}
 	b.WriteString("    ask: [{expect: {status: usable}}]\n")
 	look := played(t, b.String()).Frames[0].Look(0)
-	if len(look.Verdicts) != 3 || look.Elsewhere != 297 {
-		t.Errorf("%d memories listed and %d counted, want 3 and 297", len(look.Verdicts), look.Elsewhere)
+	if len(look.Verdicts) != 3 || look.Unlisted != 297 {
+		t.Errorf("%d memories listed and %d counted, want 3 and 297", len(look.Verdicts), look.Unlisted)
 	}
 }
 
@@ -49,8 +49,8 @@ steps:
       - record: {id: m2, scope: other, value: b, evidence: [e]}
     ask: [{}]
 `).Frames[0].Look(0)
-	if len(look.Verdicts) != 2 || look.Elsewhere != 0 {
-		t.Errorf("%d memories listed and %d counted, want 2 and 0", len(look.Verdicts), look.Elsewhere)
+	if len(look.Verdicts) != 2 || look.Unlisted != 0 {
+		t.Errorf("%d memories listed and %d counted, want 2 and 0", len(look.Verdicts), look.Unlisted)
 	}
 }
 
@@ -103,5 +103,24 @@ steps:
 	was := l.Frames[2].Questions[0].Ask.Was
 	if was == nil || was.Step != 1 || was.Answer.Value != "b" || was.Same {
 		t.Errorf("compared with %+v, want step 1, which answered b", was)
+	}
+}
+
+// A subject with more memories than a table takes lists those that are left,
+// whenever they were recorded, and the last ones.
+func TestALongTableKeepsWhatIsLeft(t *testing.T) {
+	var b strings.Builder
+	b.WriteString("memtui: 1\ntitle: t\nfocus: {key: k, scope: s, version: v}\nsteps:\n  - title: one\n    on: 2026-01-01\n    do:\n")
+	b.WriteString("      - record: {id: first, value: v, evidence: [e]}\n      - record: {id: second, value: v, evidence: [gone]}\n")
+	for i := range 300 {
+		fmt.Fprintf(&b, "      - record: {id: m%d, value: v, status: candidate}\n", i)
+	}
+	b.WriteString("      - revoke: {evidence: gone}\n    ask: [{expect: {status: usable}}]\n")
+	look := played(t, b.String()).Frames[0].Look(0)
+	if got := look.Verdicts[0].Memory.ID; got != "first" {
+		t.Errorf("the table begins with %s, want first, which is left", got)
+	}
+	if listed := len(look.Verdicts); listed != 257 || look.Unlisted != 302-257 {
+		t.Errorf("%d listed and %d counted, want 257 and 45", listed, look.Unlisted)
 	}
 }

@@ -24,6 +24,30 @@ func Print(w *i18n.Words, file string, data []byte, problems []Diagnostic) strin
 	return p.blocks(problems)
 }
 
+// selected gives the problems that are printed, in their order. Where there are
+// too many, warnings give way: no number of them hides an error.
+func selected(problems []Diagnostic) []Diagnostic {
+	if len(problems) <= maxShown {
+		return problems
+	}
+	warnings := maxShown
+	for _, d := range problems {
+		if !d.Warning {
+			warnings--
+		}
+	}
+	var out []Diagnostic
+	for _, d := range problems {
+		if d.Warning {
+			warnings--
+		}
+		if len(out) < maxShown && (!d.Warning || warnings >= 0) {
+			out = append(out, d)
+		}
+	}
+	return out
+}
+
 // PrintLine prints diagnostics of one line of a stream, given by its number
 // and without its end.
 func PrintLine(w *i18n.Words, file string, line []byte, number int, problems []Diagnostic) string {
@@ -33,13 +57,11 @@ func PrintLine(w *i18n.Words, file string, line []byte, number int, problems []D
 
 func (p *printer) blocks(problems []Diagnostic) string {
 	var blocks []string
-	for i, d := range problems {
-		if i == maxShown {
-			more := strconv.Itoa(len(problems) - maxShown)
-			blocks = append(blocks, p.file+": "+i18n.Fill(p.words.Diag.More, more)+"\n")
-			break
-		}
+	for _, d := range selected(problems) {
 		blocks = append(blocks, p.block(d))
+	}
+	if more := len(problems) - len(blocks); more > 0 {
+		blocks = append(blocks, p.file+": "+i18n.Fill(p.words.Diag.More, strconv.Itoa(more))+"\n")
 	}
 	return strings.Join(blocks, "\n")
 }

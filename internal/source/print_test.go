@@ -149,3 +149,16 @@ func TestProblemsComeInFileOrderOneAPlace(t *testing.T) {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }
+
+// No number of warnings hides what keeps a file from being read.
+func TestWarningsGiveWayWhereThereAreTooManyProblems(t *testing.T) {
+	var problems []Diagnostic
+	for range 300 {
+		problems = append(problems, Diagnostic{At: spot(1, 1), Code: CodeNoExpect, Warning: true})
+	}
+	problems = append(problems, Diagnostic{At: spot(2, 1), Code: CodeTab})
+	out := Print(i18n.For(i18n.English), "f.yaml", []byte("a\nb\n"), problems)
+	if !strings.Contains(out, "\nf.yaml:2:1: ") || !strings.Contains(out, "101 more") {
+		t.Errorf("the error is not printed, or not what was left out: …%s", out[max(0, len(out)-200):])
+	}
+}

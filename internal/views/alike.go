@@ -10,9 +10,13 @@ import (
 )
 
 // Spelt gives the values of one answer as they are to be shown. Those that
-// differ from another one only in white space, in width or in a look-alike
-// are put in quotes, with each such character spelt out: `"20<U+00A0>s"`.
+// differ from another one only in white space, in width or in a look-alike,
+// or in what the canvas does not draw, are put in quotes, with each such
+// character spelt out: `"20<U+00A0>s"`.
 func Spelt(values []string) []string {
+	if same := drawnAlike(values); same != nil {
+		return same
+	}
 	groups := map[string][]string{}
 	for _, v := range values {
 		groups[shape(v)] = append(groups[shape(v)], v)
@@ -25,6 +29,39 @@ func Spelt(values []string) []string {
 		out = append(out, v)
 	}
 	return out
+}
+
+// drawnAlike spells out every character beyond ASCII where two of the values
+// would be drawn as the same text; nil where none are, or where the rule of
+// look-alikes tells them apart.
+func drawnAlike(values []string) []string {
+	seen := map[string]string{}
+	for _, v := range values {
+		form := drawn(v)
+		if other, there := seen[form]; there && shape(other) != shape(v) {
+			out := make([]string, len(values))
+			for i, v := range values {
+				out[i] = spellAll(v)
+			}
+			return out
+		}
+		seen[form] = v
+	}
+	return nil
+}
+
+func spellAll(s string) string {
+	var b strings.Builder
+	b.WriteByte('"')
+	for _, r := range s {
+		if r > ' ' && r < unicode.MaxASCII {
+			b.WriteRune(r)
+			continue
+		}
+		fmt.Fprintf(&b, "<U+%04X>", r)
+	}
+	b.WriteByte('"')
+	return b.String()
 }
 
 // unusual reports whether a text holds a character that is spelt out for

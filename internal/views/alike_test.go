@@ -27,3 +27,23 @@ func TestValuesThatOnlyAnExactEyeTellsApartAreSpeltOut(t *testing.T) {
 		})
 	}
 }
+
+// What the canvas cannot draw must not make two values one.
+func TestValuesThatWouldBeDrawnAlikeAreSpelt(t *testing.T) {
+	for _, values := range [][]string{
+		{"👨 x", "👨\u200d👩 x"}, {"1", "1\ufe0f\u20e3"}, {"⚠", "⚠\ufe0f"},
+	} {
+		got := Spelt(values)
+		if drawn(got[0]) == drawn(got[1]) {
+			t.Errorf("%q and %q are both drawn as %q", values[0], values[1], drawn(got[0]))
+		}
+	}
+}
+
+func TestLettersAreDrawnWithAllTheirMarks(t *testing.T) {
+	for _, text := range []string{"นมัสเต", "กำลัง", "नमस्ते", "e\u0301", "한국"} {
+		if got := drawn(text); got != text {
+			t.Errorf("%q is drawn as %q", text, got)
+		}
+	}
+}

@@ -262,9 +262,11 @@ func firstCluster(s string) (string, int) {
 	return ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
 }
 
-// drawable gives the form of a cluster that every terminal draws equally
-// wide. Where terminals disagree (joined emoji, variation selectors) that is
-// its first character, else a question mark.
+// drawable gives the form of a cluster that is drawn, and its cells. Letters
+// are drawn with all their marks, as wide as a terminal counts them one by
+// one: at worst a row is a cell off. Pictures on whose width terminals
+// disagree (joined emoji, variation selectors) are drawn by their first
+// character.
 func drawable(cluster string, width int) (string, int) {
 	if len(cluster) == 1 && cluster[0] >= ' ' && cluster[0] < 0x7f {
 		return cluster, 1
@@ -290,11 +292,39 @@ func drawable(cluster string, width int) (string, int) {
 	if wide := ansi.StringWidthWc(cluster); wide == width && width > 0 {
 		return cluster, width
 	}
+	if wide := ansi.StringWidthWc(cluster); wide > 0 && wide <= 4 && isWriting(cluster) {
+		return cluster, wide
+	}
 	only := string(first)
 	if g, wc := ansi.StringWidth(only), ansi.StringWidthWc(only); g == wc && g > 0 {
 		return only, g
 	}
 	return "?", 1
+}
+
+// isWriting reports whether a cluster is letters with their marks.
+func isWriting(cluster string) bool {
+	for _, r := range cluster {
+		if !unicode.In(r, unicode.L, unicode.M) || unicode.Is(unicode.Variation_Selector, r) || r == '\u20e3' {
+			return false
+		}
+	}
+	return true
+}
+
+// drawn is a text as the canvas shows it.
+func drawn(s string) string {
+	var b strings.Builder
+	for len(s) > 0 {
+		cluster, width := firstCluster(s)
+		if cluster == "" {
+			break
+		}
+		s = s[len(cluster):]
+		text, _ := drawable(cluster, width)
+		b.WriteString(text)
+	}
+	return b.String()
 }
 
 func withoutControls(s string) string {

@@ -88,8 +88,8 @@ func (l *lanes) window() string {
 	if len(l.rows) < l.all {
 		text = i18n.Fill(l.t.words.Window, number(l.first+1), number(l.first+len(l.rows)), number(l.all))
 	}
-	if n := l.t.look.Elsewhere; n > 0 {
-		text = strings.TrimSpace(text + "  " + i18n.Fill(l.t.words.Elsewhere, number(n)))
+	if n := l.t.look.Unlisted; n > 0 {
+		text = strings.TrimSpace(text + "  " + i18n.Fill(l.t.words.Unlisted, number(n)))
 	}
 	return text
 }

@@ -153,8 +153,8 @@ func (p *plain) asked(f *player.Frame, i int) {
 	for _, lane := range look.Lanes {
 		p.verdict(lane)
 	}
-	if look.Elsewhere > 0 {
-		p.line(p.say.Unlisted, strconv.Itoa(look.Elsewhere))
+	if look.Unlisted > 0 {
+		p.line(p.say.Unlisted, strconv.Itoa(look.Unlisted))
 	}
 }
 

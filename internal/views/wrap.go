@@ -2,8 +2,6 @@ package views
 
 import (
 	"strings"
-
-	"github.com/charmbracelet/x/ansi"
 )
 
 // Marks that never begin a row, and marks that never end one.
@@ -39,12 +37,13 @@ func Wrap(text string, cells int) []string {
 func units(line string) []unit {
 	var out []unit
 	space := false
-	for len(line) > 0 {
-		cluster, width := ansi.FirstGraphemeCluster(line, ansi.GraphemeWidth)
+	start := 0 // of the last unit
+	for at := 0; at < len(line); {
+		cluster, width := firstCluster(line[at:])
 		if cluster == "" {
 			break
 		}
-		line = line[len(cluster):]
+		at += len(cluster)
 		if cluster == " " || cluster == "\t" {
 			space = true
 			continue
@@ -54,9 +53,10 @@ func units(line string) []unit {
 		last := len(out) - 1
 		if last >= 0 && !space && (closes || out[last].opens || !wide && !out[last].wide) {
 			u := &out[last]
-			u.text, u.width, u.wide, u.opens = u.text+cluster, u.width+width, wide || closes && u.wide, opens
+			u.text, u.width, u.wide, u.opens = line[start:at], u.width+width, wide || closes && u.wide, opens
 			continue
 		}
+		start = at - len(cluster)
 		out = append(out, unit{text: cluster, width: width, space: space, wide: wide, opens: opens})
 		space = false
 	}
@@ -87,7 +87,7 @@ func wrapLine(list []unit, cells int) []string {
 				break
 			}
 			out = append(out, head)
-			u.text, u.width = u.text[len(head):], Width(u.text[len(head):])
+			u.text, u.width = u.text[len(head):], u.width-Width(head)
 		}
 		row.WriteString(strings.Repeat(" ", gap) + u.text)
 		n += gap + u.width
@@ -100,7 +100,7 @@ func wrapLine(list []unit, cells int) []string {
 func headOf(s string, cells int) string {
 	n, end := 0, 0
 	for end < len(s) {
-		cluster, width := ansi.FirstGraphemeCluster(s[end:], ansi.GraphemeWidth)
+		cluster, width := firstCluster(s[end:])
 		if cluster == "" || n+width > cells {
 			break
 		}
