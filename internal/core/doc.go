@@ -52,6 +52,15 @@
 // down. FrozenPast counts what a step changed above its own record time: by
 // the first law, nothing.
 //
+// # The counterfactuals
+//
+// FlipDecision lists the single changes that lead a decision elsewhere, and
+// ReachState the smallest sets that reach a state. For a question, LeftOut
+// says of each memory what would let it in, SettleConflict what would make a
+// conflict usable, Nearest where on both axes the answer changes. All are
+// tried on the rules themselves. A Change is data; Request, Query, Ops and
+// With apply it. It says what would change an answer, never what is right.
+//
 // # The laws
 //
 // Appending at a record time changes no answer known earlier. Keys, scopes
@@ -88,6 +97,12 @@
 //	foreign       of another subject: it cuts nothing
 //	reach         a decision's scope: this task, or across tasks
 //	mark          how one input of a decision stands
+//	change        one edit of a decision, a question or an operation (Change)
+//	flip          a change with what is answered then (Flip)
+//	stand-in      the text for something missing where any would do (StandIn)
+//	let in        to make a memory that was left out pass every rung
+//	boundary      where on an axis an answer changes (Boundary)
+//	fallen        refused because of a change elsewhere (Fallen)
 //
 // # What it does not do
 //

@@ -185,6 +185,8 @@ func (s *stage) act(a act) string {
 		out = showFrozen(core.FrozenPast(s.ledger.At(before), s.ledger.Now(), s.ledger.Now().Plane(q.Subject(), q.AsOf)))
 	case "decide":
 		out = showDecision(core.Decide(a.request()))
+	case "flip":
+		out = s.flip(a)
 	default:
 		s.t.Fatalf("no act %q", a.verb)
 	}
