@@ -41,7 +41,7 @@ lessons: ## every lesson that ships holds its expectations, without a warning
 clean-tree:
 	@test -z "$$(git status --porcelain)" || { git status --short; echo 'the tree is not clean'; exit 1; }
 
-bench: ## the figures of README
+bench: ## how long it all takes
 	$(GO) test -run='^$$' -bench=. -benchmem ./...
 
 fuzz: ## each fuzz target for FUZZTIME
