@@ -1,7 +1,9 @@
 package main
 
 import (
+	"errors"
 	"io"
+	"syscall"
 
 	"memtui/internal/i18n"
 )
@@ -35,3 +37,41 @@ const (
 	exitFail = 1 // a lesson does not hold its expectations
 	exitBad  = 2 // bad input or usage
 )
+
+// checkedWriter remembers the first write that failed, for those who print
+// without looking.
+type checkedWriter struct {
+	io.Writer
+	failed error
+}
+
+// Write writes, and keeps what went wrong.
+func (c *checkedWriter) Write(b []byte) (int, error) {
+	n, err := c.Writer.Write(b)
+	if err != nil && c.failed == nil {
+		c.failed = err
+	}
+	return n, err
+}
+
+// silent is for the command library, which complains in words of its own
+// when it cannot print a help; the writer below remembers it.
+type silent struct{ io.Writer }
+
+// Write writes, and is never at fault.
+func (s silent) Write(b []byte) (int, error) {
+	_, _ = s.Writer.Write(b)
+	return len(b), nil
+}
+
+// unwritten gives the end of a command whose output failed though it knows
+// nothing of it: err, unless that says nothing.
+func (e *environment) unwritten(out *checkedWriter, err error) error {
+	switch {
+	case out.failed == nil || err != nil && err.Error() != "":
+		return err
+	case errors.Is(out.failed, syscall.EPIPE):
+		return exitError{code: exitBad} // nobody reads on
+	}
+	return exitError{code: exitBad, text: "memtui: " + reason(e.words().CLI, out.failed)}
+}

@@ -35,11 +35,21 @@ func explore(env *environment, flags exploring, state player.State) error {
 		NoColour: os.Getenv("NO_COLOR") != "",
 		Load:     shipped, Shelf: shelf, Listen: outside.listen, Suspend: outside.suspend, Query: true,
 	})
+	last, err := onScreen(m, keys, outside, profile)
+	return outcome(last, err, env.stderr)
+}
+
+// onScreen runs a model until it ends.
+func onScreen(m tea.Model, keys *keyboard, outside *outside, profile colorprofile.Profile) (tea.Model, error) {
+	taken := func(m tea.Model, msg tea.Msg) tea.Msg {
+		outside.beat()
+		return sizeLimit(m, msg)
+	}
 	p := tea.NewProgram(m, tea.WithInput(keys.reader()), tea.WithOutput(os.Stdout), tea.WithFPS(frames),
-		tea.WithColorProfile(profile), tea.WithoutSignalHandler(), tea.WithFilter(sizeLimit))
+		tea.WithColorProfile(profile), tea.WithoutSignalHandler(), tea.WithFilter(taken))
 	last, err := runTitled(p, os.Stdout)
 	outside.ended()
-	return outcome(last, err, env.stderr)
+	return last, err
 }
 
 // The largest screen that is filled. The library keeps several copies of
@@ -91,6 +101,9 @@ const (
 
 // isScreen reports whether an output can show the explorer.
 func isScreen(out io.Writer, terminal string) bool {
+	if checked, ok := out.(*checkedWriter); ok {
+		out = checked.Writer
+	}
 	f, ok := out.(*os.File)
 	return ok && term.IsTerminal(f.Fd()) && hasScreen(terminal)
 }

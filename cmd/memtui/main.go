@@ -18,14 +18,16 @@ func main() { os.Exit(run()) }
 
 // run is the program: it gives the exit status.
 func run() int {
+	quitQuietly()
 	if code, done := evenWidths(); done {
 		return code
 	}
-	env := &environment{stdin: os.Stdin, stdout: os.Stdout, stderr: os.Stderr}
+	out := &checkedWriter{Writer: os.Stdout}
+	env := &environment{stdin: os.Stdin, stdout: out, stderr: os.Stderr}
 	env.lang, env.langGiven = spoken(os.Args[1:], os.Getenv)
 	root := newRoot(env)
 	root.SetArgs(os.Args[1:])
-	return report(root.Execute(), env.stderr)
+	return report(env.unwritten(out, root.Execute()), env.stderr)
 }
 
 // report prints what went wrong and gives the exit status.

@@ -105,3 +105,28 @@ func TestAReaderThatLeavesInTheMiddleIsNoTrouble(t *testing.T) {
 	_ = read.Close()
 	endsQuietly(t, c, complaint)
 }
+
+func TestAnOutputThatCannotBeWrittenIsToldInOneSentence(t *testing.T) {
+	const full = "/dev/full"
+	lesson := filepath.Join("..", "..", "scenarios", "01-timeout-change.yaml")
+	for _, args := range [][]string{
+		{"--help"}, {"check", "--help"}, {"check", lesson}, {"help"}, {"version"}, {"lessons"}, {"1", "--plain"}, {"completion", "bash"}, {"completion", "zsh"},
+	} {
+		out, err := os.OpenFile(full, os.O_WRONLY, 0)
+		if err != nil {
+			t.Skipf("there is no device that is full here: %v", err)
+		}
+		var complaint bytes.Buffer
+		c := exec.Command("memtui", args...)
+		c.Stdout, c.Stderr = out, &complaint
+		_ = c.Run()
+		_ = out.Close()
+		if got := c.ProcessState.ExitCode(); got != 2 {
+			t.Errorf("%v: exit status %d, want 2", args, got)
+		}
+		said := complaint.String()
+		if !strings.HasPrefix(said, "memtui: ") || strings.Count(said, "\n") != 1 {
+			t.Errorf("%v says %q", args, said)
+		}
+	}
+}

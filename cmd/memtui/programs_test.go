@@ -46,3 +46,35 @@ func (empty) View() tea.View {
 
 // shown is in the first picture of lesson 1, whatever else is.
 const shown = "30 s to 20 s"
+
+// runStuck is a program that answers nothing any more once it got an x.
+func runStuck() int {
+	keys, err := openKeys(os.Stdin)
+	if err != nil {
+		return exitBad
+	}
+	outside := listenOutside(keys)
+	_, _ = onScreen(stuck{outside: outside}, keys, outside, colours(os.Getenv))
+	return exitFine
+}
+
+type stuck struct {
+	empty
+	outside *outside
+}
+
+func (s stuck) Init() tea.Cmd { return func() tea.Msg { return s.outside.listen() } }
+
+func (s stuck) Update(msg tea.Msg) (tea.Model, tea.Cmd) {
+	if key, ok := msg.(tea.KeyPressMsg); ok && key.String() == "x" {
+		_, _ = os.Stdout.WriteString("stuck now")
+		select {}
+	}
+	return s, nil
+}
+
+func (s stuck) View() tea.View {
+	v := s.empty.View()
+	v.MouseMode = tea.MouseModeAllMotion
+	return v
+}

@@ -59,7 +59,7 @@ func newRoot(env *environment) *cobra.Command {
 	root.SetUsageTemplate(usage(w))
 	root.SetHelpTemplate("{{with (or .Long .Short)}}{{. | trimTrailingWhitespaces}}\n\n{{end}}{{.UsageString}}")
 	root.SetFlagErrorFunc(func(c *cobra.Command, err error) error { return flagError(env, c, err) })
-	root.SetOut(env.stdout)
+	root.SetOut(silent{env.stdout})
 	root.SetErr(env.stderr)
 	root.SetIn(env.stdin)
 	return root

@@ -200,7 +200,7 @@ func TestEveryEndingLeavesTheTerminalAsItWas(t *testing.T) {
 		"ctrl+c in a field":  {typed("o\x03"), 130},
 		"q while it plays":   {typed(" q"), 0},
 		"q with the mouse":   {typed("mq"), 0},
-		"q on a zoomed pane": {typed("lzq"), 0},
+		"q on a zoomed pane": {typed("lzqq"), 0},
 	} {
 		t.Run(name, func(t *testing.T) {
 			t.Parallel()
@@ -217,6 +217,30 @@ func TestEveryEndingLeavesTheTerminalAsItWas(t *testing.T) {
 	}
 }
 
+func TestASIGQUITBeforeTheScreenIsOnWritesNoTraces(t *testing.T) {
+	t.Parallel()
+	c := exec.Command("memtui", "-", "--plain") // it waits for a lesson
+	in, err := c.StdinPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer in.Close()
+	var complaint bytes.Buffer
+	c.Stderr = &complaint
+	if err := c.Start(); err != nil {
+		t.Fatal(err)
+	}
+	// More than a pipe holds: once it is taken, the program runs.
+	if _, err := in.Write(bytes.Repeat([]byte("#\n"), mostUnread)); err != nil {
+		t.Fatal(err)
+	}
+	_ = c.Process.Signal(syscall.SIGQUIT)
+	_ = c.Wait()
+	if got := c.ProcessState.ExitCode(); got != 131 || complaint.Len() > 0 {
+		t.Errorf("exit status %d, says %.80q", got, complaint.String())
+	}
+}
+
 func TestAPanicRestoresTheTerminalAndThenTellsItsTrace(t *testing.T) {
 	t.Parallel()
 	s := start(t, "memtui-crashes")
@@ -230,6 +254,95 @@ func TestAPanicRestoresTheTerminalAndThenTellsItsTrace(t *testing.T) {
 	out := s.written()
 	if trace, screen := bytes.Index(out, []byte("panic: ")), bytes.LastIndex(out, []byte("\x1b[?1049l")); trace < screen {
 		t.Errorf("the trace was written to the screen that is gone: %q", out)
+	}
+}
+
+func TestAStuckProgramCanBeEndedAndLeavesTheTerminalAsItWas(t *testing.T) {
+	for name, c := range map[string]struct {
+		end  func(*session)
+		code int
+	}{
+		"SIGTERM":                {func(s *session) { _ = s.cmd.Process.Signal(syscall.SIGTERM) }, 143},
+		"ctrl+c":                 {func(s *session) { s.types("\x03") }, 130},
+		"ctrl+c after many keys": {func(s *session) { typeApart(s, "l", "l", "l", "l", "\x03") }, 130},
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := start(t, "memtui-stuck")
+			s.sees(shown, 1)
+			s.types("x")
+			s.sees("stuck now", 1)
+			c.end(s)
+			if got := s.code(); got != c.code {
+				t.Errorf("exit status %d, want %d", got, c.code)
+			}
+			if left := s.left(); len(left) > 0 {
+				t.Errorf("left on: %v", left)
+			}
+		})
+	}
+}
+
+// typeApart types keys that are read one by one, if they are read at all.
+func typeApart(s *session, keys ...string) {
+	for _, key := range keys {
+		s.types(key)
+		s.taken(20)
+	}
+}
+
+// presses types a key again and again, as a person does who sees no answer,
+// until the program ends or its time is over.
+func (s *session) presses(key string) {
+	for range 1000 {
+		select {
+		case <-s.ended:
+			return
+		default:
+		}
+		if _, err := s.ptmx.Write([]byte(key)); err != nil {
+			return
+		}
+		s.taken(20)
+		_, _ = unix.Poll(nil, 10)
+	}
+}
+
+// taken waits until the program has read all that was typed, at most so many
+// thousandths of a second: a stuck program reads nothing.
+func (s *session) taken(most int) {
+	for range most {
+		if unread, err := unix.IoctlGetInt(int(s.tty.Fd()), howMuchUnread); err != nil || unread == 0 {
+			return
+		}
+		_, _ = unix.Poll(nil, 1)
+	}
+}
+
+func TestNoInputMakesTheProgramDeafOrEndsIt(t *testing.T) {
+	many := strings.Repeat("1;", 40)
+	for name, input := range map[string]string{
+		"parameters":            "\x1b[" + many + "m",
+		"parameters of a DCS":   "\x1bP" + many + "q\x1b\\",
+		"parameters in a paste": "\x1b[200~\x1b[" + many + "m\x1b[201~",
+		"an unfinished paste":   "\x1b[200~abc",
+		"a DCS in a paste":      "\x1b[200~\x1bPxx\x1b[201~",
+		"an unfinished DCS":     "\x1bP" + many + "qxx",
+	} {
+		t.Run(name, func(t *testing.T) {
+			t.Parallel()
+			s := start(t, "memtui", "1")
+			s.sees("\x1b[c", 1)
+			s.types("\x1b[?62;22c")
+			s.types(input)
+			s.presses("\x03")
+			if got := s.code(); got != 130 {
+				t.Errorf("exit status %d, want 130", got)
+			}
+			if left := s.left(); len(left) > 0 {
+				t.Errorf("left on: %v", left)
+			}
+		})
 	}
 }
 
@@ -250,6 +363,28 @@ func TestLateRepliesOfTheTerminalAreNotLeftForTheShell(t *testing.T) {
 		var b [256]byte
 		n, _ := s.tty.Read(b[:])
 		t.Errorf("the shell would read %q", b[:n])
+	}
+}
+
+func TestReportsOfTheMouseAtTheEndAreNotLeftForTheShell(t *testing.T) {
+	t.Parallel()
+	s := start(t, "memtui", "1")
+	s.sees("\x1b[c", 1)
+	s.types("\x1b[?62;22c")
+	s.types("m")
+	s.sees("\x1b[?1002h", 1)
+	s.types("q")
+	s.sees("\x1b[?1002l", 1) // first of all
+	s.types("\x1b[<35;10;10M")
+	if got := s.code(); got != 0 {
+		t.Errorf("exit status %d", got)
+	}
+	if _, err := term.MakeRaw(s.tty.Fd()); err != nil {
+		t.Fatal(err)
+	}
+	left := []unix.PollFd{{Fd: int32(s.tty.Fd()), Events: unix.POLLIN}}
+	if n, err := unix.Poll(left, 0); err != nil || n > 0 {
+		t.Errorf("the shell would read a report")
 	}
 }
 

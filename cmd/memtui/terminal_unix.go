@@ -26,6 +26,9 @@ type keyboard struct {
 	gone chan struct{}
 	once *sync.Once
 	was  *term.State
+	keys filteredReader
+
+	typed func() // is called after each read; nil: nothing is
 }
 
 // openKeys takes keys from standard input, or where that is something else,
@@ -43,14 +46,19 @@ func openKeys(stdin *os.File) (*keyboard, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &keyboard{File: f, gone: make(chan struct{}), once: &sync.Once{}, was: was}, nil
+	return &keyboard{
+		File: f, gone: make(chan struct{}), once: &sync.Once{}, was: was, keys: filteredReader{from: f},
+	}, nil
 }
 
 func (k *keyboard) reader() io.Reader { return k }
 
 // Read reads keys. An end of the input means that nobody is there any more.
 func (k *keyboard) Read(b []byte) (int, error) {
-	n, err := k.File.Read(b)
+	n, err := k.keys.read(b)
+	if n > 0 && k.typed != nil {
+		k.typed()
+	}
 	if err != nil && !errors.Is(err, syscall.EINTR) && !errors.Is(err, syscall.EAGAIN) {
 		k.once.Do(func() { close(k.gone) })
 	}
@@ -64,6 +72,7 @@ type outside struct {
 	signals   chan os.Signal
 	suspended atomic.Bool // the next continue ends a stop of our own
 	hard      *time.Timer
+	stuck     stuckWatch
 }
 
 // listenOutside begins to listen. SIGTSTP is left alone: once the runtime has
@@ -71,6 +80,8 @@ type outside struct {
 func listenOutside(keys *keyboard) *outside {
 	o := &outside{keys: keys, signals: make(chan os.Signal, 8)}
 	signal.Notify(o.signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGCONT)
+	signal.Stop(early)
+	o.stuck.begin(keys, func() { o.giveUp(128 + int(syscall.SIGINT)) })
 	return o
 }
 
@@ -108,10 +119,7 @@ func (o *outside) end(s syscall.Signal) model.Outside {
 	if gone {
 		patience = unheard
 	}
-	o.hard = time.AfterFunc(patience, func() {
-		_ = term.Restore(o.keys.Fd(), o.keys.was)
-		os.Exit(code)
-	})
+	o.hard = time.AfterFunc(patience, func() { o.giveUp(code) })
 	return model.Outside{Code: code, Gone: gone}
 }
 
@@ -120,6 +128,7 @@ func (o *outside) ended() {
 	if o.hard != nil {
 		o.hard.Stop()
 	}
+	o.stuck.end()
 	signal.Stop(o.signals)
 }
 
@@ -149,6 +158,19 @@ func (o *outside) suspend() error {
 func hasScreen(name string) bool { return name != "" && name != "dumb" }
 
 func isPanic(err error) bool { return errors.Is(err, tea.ErrProgramPanic) }
+
+// early takes a SIGQUIT that comes before the explorer listens. The runtime
+// would answer it with the traces of all that runs.
+var early = make(chan os.Signal, 1)
+
+// quitQuietly is the first act of the program.
+func quitQuietly() {
+	signal.Notify(early, syscall.SIGQUIT)
+	go func() {
+		<-early
+		os.Exit(128 + int(syscall.SIGQUIT))
+	}()
+}
 
 // evenWidths starts the program anew without the variable by which the width
 // library counts lines and arrows as two cells while everything else counts

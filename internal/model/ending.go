@@ -20,11 +20,16 @@ const (
 // for the shell.
 const patience = 600 * time.Millisecond
 
+// settling is how long reports of the mouse may still come after it was
+// switched off. They are read until then, so that the shell gets none.
+const settling = 40 * time.Millisecond
+
 // ending is how the program ends, if it does.
 type ending struct {
 	started  time.Time // when the terminal was asked
 	answered bool      // it answered the last question, so all of them
 	asked    bool      // the end was asked for
+	settling bool      // the mouse was on, and its last reports are waited for
 	code     int
 	crash    *Crash
 }
@@ -61,11 +66,23 @@ func (m Model) query() tea.Cmd {
 // is to be expected.
 func (m Model) ending(code int) (Model, tea.Cmd) {
 	m.end.asked, m.end.code = true, code
-	left := patience - m.options.Now().Sub(m.end.started)
-	if !m.options.Query || m.end.answered || left <= 0 {
+	left := m.unanswered()
+	if m.mouse && m.options.Query {
+		m.mouse, m.end.settling = false, true
+		left = max(left, settling)
+	}
+	if left <= 0 {
 		return m, tea.Quit
 	}
 	return m, guard(m.options.After(left, timeUp{}))
+}
+
+// unanswered is how long a reply of the terminal may still come.
+func (m Model) unanswered() time.Duration {
+	if !m.options.Query || m.end.answered {
+		return 0
+	}
+	return patience - m.options.Now().Sub(m.end.started)
 }
 
 // whileEnding waits for the replies. A second end is not waited for.
@@ -83,10 +100,11 @@ func (m Model) whileEnding(msg tea.Msg) (tea.Model, tea.Cmd) {
 		if msg.String() == "ctrl+c" {
 			m.end.code = codeInterrupt
 		}
+	case tea.MouseMsg: // it is off, or will be
 	default:
 		answered, _ := m.answer(msg)
 		m = answered.(Model)
-		if m.end.answered {
+		if m.end.answered && !m.end.settling {
 			return m, tea.Quit
 		}
 	}

@@ -184,6 +184,25 @@ func TestTheEndWaitsForTheRepliesOfTheTerminal(t *testing.T) {
 	}
 }
 
+func TestTheEndSwitchesTheMouseOffAndWaitsForItsLastReports(t *testing.T) {
+	m, clock := started(t, func(o *Options) { o.Query = true })
+	m = keys(send(m, uv.PrimaryDeviceAttributesEvent{62}), "m")
+	waiting, cmd := last(m, "q")
+	if quits(cmd) || len(clock.asked) != 1 || clock.asked[0] != settling {
+		t.Fatalf("it waits for %v", clock.asked)
+	}
+	if v := waiting.View(); v.MouseMode != tea.MouseModeNone {
+		t.Errorf("the mouse is still on")
+	}
+	next, cmd := waiting.Update(tea.MouseClickMsg{X: 5, Y: 5, Button: tea.MouseLeft})
+	if quits(cmd) || next.(Model).State().Key() != m.State().Key() {
+		t.Errorf("a click is still answered")
+	}
+	if _, cmd := waiting.Update(clock.msgs[0]); !quits(cmd) {
+		t.Errorf("the time is over, and it does not end")
+	}
+}
+
 func TestALateTickIsIgnored(t *testing.T) {
 	m, clock := started(t)
 	m = keys(m, "space")

@@ -35,7 +35,7 @@ func (s State) Asks(c Command) Request {
 	case CmdOpen:
 		return Request{Kind: CmdOpen, Lesson: c.N}
 	case CmdLeave:
-		if s.Layer.Kind == LayerNone {
+		if s.leaves() {
 			return Request{Kind: CmdLeave}
 		}
 	case CmdNext:

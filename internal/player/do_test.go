@@ -199,6 +199,22 @@ func TestEscapeClosesOneThingAtATimeAndNeverSteps(t *testing.T) {
 	}
 }
 
+func TestQuitClosesAZoomedPaneBeforeItEnds(t *testing.T) {
+	s := do(opening(lessonOf(t, 1)), CmdNext, CmdPlayPause, CmdZoom)
+	s.Layer = Layer{Kind: LayerHelp}
+	s = do(s, CmdLeave)
+	if got := s.Asks(Command{Kind: CmdLeave}); s.Layer.Kind != LayerNone || !s.Zoom || got != (Request{}) {
+		t.Fatalf("the first closes the layer alone: %+v, asks for %+v", s.Key(), got)
+	}
+	s = do(s, CmdLeave)
+	if s.Zoom || !s.Playing {
+		t.Fatalf("the second closes the zoom alone: %+v", s.Key())
+	}
+	if got := s.Asks(Command{Kind: CmdLeave}); got.Kind != CmdLeave {
+		t.Errorf("with nothing on top it asks for %+v", got)
+	}
+}
+
 func TestQuitClosesTheTopLayerFirst(t *testing.T) {
 	s := do(opening(lessonOf(t, 1)), CmdNext, CmdWhy)
 	if got := s.Asks(Command{Kind: CmdLeave}); got != (Request{}) {

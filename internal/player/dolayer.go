@@ -31,10 +31,16 @@ func (s State) layer(c Command) State {
 	case CmdClose:
 		return s.closeTop()
 	case CmdLeave:
-		s.Layer = Layer{}
+		if !s.leaves() {
+			return s.closeTop()
+		}
 	}
 	return s
 }
+
+// leaves reports whether nothing lies on top that leaving would close: no
+// layer, and no zoomed pane.
+func (s State) leaves() bool { return s.Layer.Kind == LayerNone && !s.Zoom }
 
 func (s State) toggle(kind LayerKind) State {
 	if s.Layer.Kind == kind {
