@@ -198,7 +198,7 @@ var ledgerZh = LedgerWords{
 	NotFound: "没有找到", Usable: "可用", Conflict: "冲突，不选赢家", ConflictShort: "冲突", NoneLeft: "留下的记忆：无",
 	Evidence: "证据 %[1]s",
 
-	SupersededBy: "被 %[1]s 取代", By: "%[1]s 取代", ByShort: "%[1]s",
+	SupersededBy: "被 %[1]s 取代", By: "被%[1]s取代", ByShort: "%[1]s",
 	NotRecorded: "%[1]s 才记入", NotRecordedShort: "%[1]s 记入",
 	Unverified: "待核验", RetiredLane: "✗ 已退役", RevokedLane: "⊘ %[1]s 已撤销",
 	ExpiredLane: "† %[1]s 已过期", ExpiredShort: "† %[1]s", RefusedLane: "✗ 被拒绝", KnownOn: "所知截至 %[1]s", KnownLane: "截至 %[1]s",
