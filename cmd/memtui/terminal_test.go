@@ -346,6 +346,20 @@ func TestNoInputMakesTheProgramDeafOrEndsIt(t *testing.T) {
 	}
 }
 
+// leavesNothing fails if the terminal holds input that the shell would read.
+func (s *session) leavesNothing() {
+	s.t.Helper()
+	if _, err := term.MakeRaw(s.tty.Fd()); err != nil {
+		s.t.Fatal(err)
+	}
+	left := []unix.PollFd{{Fd: int32(s.tty.Fd()), Events: unix.POLLIN}}
+	if n, err := unix.Poll(left, 0); err != nil || n > 0 {
+		var b [256]byte
+		n, _ := s.tty.Read(b[:])
+		s.t.Errorf("the shell would read %q", b[:n])
+	}
+}
+
 func TestLateRepliesOfTheTerminalAreNotLeftForTheShell(t *testing.T) {
 	t.Parallel()
 	s := start(t, "memtui", "1")
@@ -355,15 +369,7 @@ func TestLateRepliesOfTheTerminalAreNotLeftForTheShell(t *testing.T) {
 	if got := s.code(); got != 0 {
 		t.Errorf("exit status %d", got)
 	}
-	if _, err := term.MakeRaw(s.tty.Fd()); err != nil {
-		t.Fatal(err)
-	}
-	left := []unix.PollFd{{Fd: int32(s.tty.Fd()), Events: unix.POLLIN}}
-	if n, err := unix.Poll(left, 0); err != nil || n > 0 {
-		var b [256]byte
-		n, _ := s.tty.Read(b[:])
-		t.Errorf("the shell would read %q", b[:n])
-	}
+	s.leavesNothing()
 }
 
 func TestReportsOfTheMouseAtTheEndAreNotLeftForTheShell(t *testing.T) {
@@ -379,13 +385,7 @@ func TestReportsOfTheMouseAtTheEndAreNotLeftForTheShell(t *testing.T) {
 	if got := s.code(); got != 0 {
 		t.Errorf("exit status %d", got)
 	}
-	if _, err := term.MakeRaw(s.tty.Fd()); err != nil {
-		t.Fatal(err)
-	}
-	left := []unix.PollFd{{Fd: int32(s.tty.Fd()), Events: unix.POLLIN}}
-	if n, err := unix.Poll(left, 0); err != nil || n > 0 {
-		t.Errorf("the shell would read a report")
-	}
+	s.leavesNothing()
 }
 
 func TestItEndsWhenItsTerminalGoesAway(t *testing.T) {

@@ -7,6 +7,7 @@
 // the same frames, so they cannot disagree.
 //
 // State is where a person is in a lesson. It changes by Do alone, which
-// takes a Command and gives the next State; nothing here reads a key, a
-// clock or a terminal.
+// takes a Command and gives the next State. Which key means which Command
+// stands here as one table, for the footer, the help and README too; nothing
+// here reads a key, a clock or a terminal.
 package player
