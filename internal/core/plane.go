@@ -78,6 +78,16 @@ func (s Snapshot) Plane(subject Subject, at AsOf) Grid {
 		}
 	}
 	g.Valid, g.Known = valid.sorted(), known.sorted()
+	g.cut()
+	for _, e := range events {
+		band := &g.Bands[g.Row(e.On)]
+		band.Events = append(band.Events, e)
+	}
+	return g
+}
+
+// cut makes the bands between the cuts of the record axis, with no events.
+func (g *Grid) cut() {
 	g.Bands = make([]Band, len(g.Known)+1)
 	for row := range g.Bands {
 		if row > 0 {
@@ -87,11 +97,6 @@ func (s Snapshot) Plane(subject Subject, at AsOf) Grid {
 			g.Bands[row].To = g.Known[row]
 		}
 	}
-	for _, e := range events {
-		band := &g.Bands[g.Row(e.On)]
-		band.Events = append(band.Events, e)
-	}
-	return g
 }
 
 // events lists what happened, in ledger order, then the expiries of the
