@@ -1,5 +1,7 @@
 package core
 
+import "slices"
+
 // United cuts the plane of a subject where another plane of it is cut too, so
 // that two ledgers can be compared cell by cell: inside a cell neither of
 // them changes its answer. The events are those of the grid itself.
@@ -36,7 +38,12 @@ func (g Grid) Differs(a, b Snapshot, row int) []bool {
 // Differing counts the cells that two ledgers answer differently, out of all
 // cells. The grid must be cut where the plane of either is: see United.
 func (g Grid) Differing(a, b Snapshot) (differ, total int) {
+	parting := Part(a, b)
 	for row := range g.Bands {
+		if !parting.Reaches(g.Asked(row, 0).Known) {
+			total += len(g.Valid) + 1
+			continue
+		}
 		for _, differs := range g.Differs(a, b, row) {
 			if total++; differs {
 				differ++
@@ -44,4 +51,55 @@ func (g Grid) Differing(a, b Snapshot) (differ, total int) {
 		}
 	}
 	return differ, total
+}
+
+// Parting is the record time from which two ledgers may answer differently:
+// that of the first operation in which they differ. As known before it, every
+// answer is the same.
+type Parting struct {
+	since Time // zero = from the start
+	never bool
+}
+
+// Part compares two ledgers operation by operation.
+func Part(a, b Snapshot) Parting {
+	one, other := a.Ops(), b.Ops()
+	at := 0
+	for at < len(one) && at < len(other) && sameOp(one[at], other[at]) {
+		at++
+	}
+	switch {
+	case at == len(one) && at == len(other):
+		return Parting{never: true}
+	case at == len(one):
+		return Parting{since: other[at].When()}
+	case at == len(other) || one[at].When().Before(other[at].When()):
+		return Parting{since: one[at].When()}
+	}
+	return Parting{since: other[at].When()}
+}
+
+// Reaches reports whether the two ledgers may differ as known at a time.
+func (p Parting) Reaches(known Time) bool { return !p.never && recordedBy(&p.since, &known) }
+
+// sameOp reports whether two operations that a ledger took are the same.
+func sameOp(a, b Op) bool {
+	switch a := a.(type) {
+	case Record:
+		r, ok := b.(Record)
+		return ok && a.ID == r.ID && a.Subject() == r.Subject() && a.Value == r.Value && a.Status == r.Status &&
+			slices.Equal(a.Evidence, r.Evidence) && slices.Equal(a.Supersedes, r.Supersedes) &&
+			a.Valid.From.Equal(r.Valid.From) && a.Valid.To.Equal(r.Valid.To) &&
+			a.Recorded.Equal(r.Recorded) && a.Expires.Equal(r.Expires)
+	case Verify:
+		v, ok := b.(Verify)
+		return ok && a.ID == v.ID && slices.Equal(a.Evidence, v.Evidence) && a.Recorded.Equal(v.Recorded)
+	case Retire:
+		r, ok := b.(Retire)
+		return ok && a.ID == r.ID && a.Recorded.Equal(r.Recorded)
+	case Revoke:
+		r, ok := b.(Revoke)
+		return ok && a.Evidence == r.Evidence && a.Recorded.Equal(r.Recorded)
+	}
+	return false
 }

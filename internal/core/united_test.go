@@ -76,3 +76,27 @@ func TestAUnitedPlaneKeepsItsEvents(t *testing.T) {
 		}
 	})
 }
+
+func TestAsKnownBeforeTwoLedgersPartEveryAnswerIsTheSame(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		one, other, g, _ := twoPlanes(t)
+		parting := core.Part(one, other)
+		for row := range g.Bands {
+			known := g.Asked(row, 0).Known
+			for column := range len(g.Valid) + 1 {
+				if !parting.Reaches(known) && !g.Cell(one, row, column).Equal(g.Cell(other, row, column)) {
+					t.Fatalf("as known %s they differ, and part later", known)
+				}
+			}
+		}
+	})
+}
+
+func TestALedgerNeverPartsFromItself(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		one, _, _, q := twoPlanes(t)
+		if core.Part(one, one).Reaches(q.Known) {
+			t.Fatal("a ledger parts from itself")
+		}
+	})
+}
