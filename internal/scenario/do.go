@@ -45,7 +45,8 @@ func (l *loader) do(n *source.Node, s *Step, number int, in source.Owner) bool {
 			l.broken[w.in.Name] = true
 			continue
 		}
-		do.Op = l.recordedOn(op, s.On)
+		do.Op = recordedOn(op, s.On)
+		do.Path = pathOf(number, do.Op)
 		l.axes(do.Op, w)
 		l.apply(&do, w, marked)
 		s.Do = append(s.Do, do)
@@ -111,7 +112,7 @@ func (l *loader) mark(n *source.Node, do *Do, in source.Owner) source.Range {
 }
 
 // recordedOn gives an operation its step's day unless it has one of its own.
-func (l *loader) recordedOn(op core.Op, on core.Time) core.Op {
+func recordedOn(op core.Op, on core.Time) core.Op {
 	if !op.When().IsZero() {
 		return op
 	}

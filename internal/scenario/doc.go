@@ -15,6 +15,20 @@
 // but none that only follows from another; expectations that are not met are
 // among them where no error can have changed the answer.
 //
+// Edits are the differences of a what-if from its lesson, as data. ParseEdit
+// reads one as the command line has it, Edit.Flag writes it so; a value is
+// read by the same decoder as in a file. Normal brings a list into the form in
+// which two lists that make the same lesson are the same, and With makes that
+// lesson, which shares with the first whatever no edit touches:
+//
+//	e, problems := sc.ParseEdit(scenario.EditSet, "m2.value=25s", 3)
+//	edited, problem := sc.With([]scenario.Edit{e})
+//	file := scenario.Write(scenario.Settled(edited))
+//
+// Settled makes a lesson of its own of it: what is answered now is expected,
+// and what is refused now is marked so. Load reads from Write's file what was
+// written.
+//
 // The package compares, it does not draw: whether a step fits a screen is for
 // others to say.
 package scenario

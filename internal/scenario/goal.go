@@ -2,9 +2,7 @@ package scenario
 
 import (
 	"strconv"
-	"strings"
 
-	"memtui/internal/core"
 	"memtui/internal/source"
 )
 
@@ -83,12 +81,5 @@ func (l *loader) goalOf(n *source.Node, g *Goal, s *Step, in source.Owner) (read
 // met reports whether the lesson as it stands already reaches a goal, which
 // then is no exercise.
 func (l *loader) met(g Goal, s *Step) bool {
-	kind, digits, _ := strings.Cut(g.Of, " ")
-	n, _ := number(digits)
-	if kind == string(PathAsk) {
-		q, now := s.Ask[n-1].Query, l.ledger.Now()
-		return g.Reach.Meets(now.Ask(q)) && len(g.Reach.misplaced(now, q)) == 0
-	}
-	_, differs := g.Reach.differs(core.Decide(s.Decide[n-1].Request))
-	return !differs
+	return g.Reached(*s, l.ledger.Now())
 }

@@ -75,14 +75,35 @@ type Do struct {
 	Refused bool                    // the author says that the ledger must refuse it
 	Code    core.Code               // and with this code, or ""
 	Fields  map[string]source.Range // places of what is written, by field name
+	// Path names the operation in the lesson as its file says it, whatever was
+	// edited since; its Step is never 0.
+	Path  Path
+	Added bool // by an edit
+	Gone  Gone // by an edit
+	// Unlinked are the dropped memories that a record does not supersede any
+	// more.
+	Unlinked []string
 }
+
+// Gone is why an operation of a lesson is not in its what-if.
+type Gone string
+
+// Why an operation is gone.
+const (
+	NotGone Gone = ""
+	Dropped Gone = "dropped" // it was dropped itself
+	Fell    Gone = "fell"    // with the memory that it verifies or retires
+)
 
 // Ask is one question to the ledger.
 type Ask struct {
-	At     source.Range
-	Name   Prose
-	Query  core.Query // filled in: focus, valid and known
-	Expect *Expect
+	At    source.Range
+	Name  Prose
+	Query core.Query // filled in: focus, valid and known
+	// Written is the same with only what the file says: an edit may leave an
+	// input out again, so that its default applies.
+	Written core.Query
+	Expect  *Expect
 }
 
 // Decide is one record decision.

@@ -113,6 +113,7 @@ func (l *loader) asks(n *source.Node, s *Step, in source.Owner) {
 		ask, w := Ask{At: head(one)}, written{at: head(one), in: source.Owner{Kind: "ask", Name: strconv.Itoa(i + 1)}}
 		l.fields(one, &ask.Query, queryTable, &w, "name", "expect")
 		ask.Name = l.prose(one, "name", w.in)
+		ask.Written = ask.Query
 		orElse(&ask.Query.Key, l.sc.Focus.Key, w, "key")
 		orElse(&ask.Query.Scope, l.sc.Focus.Scope, w, "scope")
 		orElse(&ask.Query.Version, l.sc.Focus.Version, w, "version")

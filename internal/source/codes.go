@@ -96,7 +96,18 @@ const (
 	CodePathNoVerify   Code = "path_no_verify"
 	CodePathNoRetire   Code = "path_no_retire"
 	CodePathNoRevoke   Code = "path_no_revoke"
-	CodePathTwice      Code = "path_twice" // path
+	CodePathTwice      Code = "path_twice"   // path
+	CodePathNoStep     Code = "path_no_step" // path
+	CodePathSteps      Code = "path_steps"   // step that is named, the last step
+)
+
+// What is wrong with an edit.
+const (
+	CodeEditValue    Code = "edit_value"    // what is written
+	CodeEditWhole    Code = "edit_whole"    // path
+	CodeEditQuestion Code = "edit_question" // path
+	CodeEditAdd      Code = "edit_add"      // what is written
+	CodeEditTwice    Code = "edit_twice"    // operation, step
 )
 
 // TimeHint says more of a time that is none than package core does.
@@ -178,7 +189,8 @@ func Codes() []Code {
 		CodeExpectEmpty, CodeExpectPair, CodeExpectSingle, CodeLeftUnknown, CodeOfUnknown, CodeManySteps, CodeManyOps,
 		CodePathForm, CodePathColon, CodePathQuote, CodePathQuoteID, CodePathStepNumber, CodePathNumber, CodePathNoField,
 		CodePathField, CodePathID, CodePathStep, CodePathNoQuestion, CodePathQuestion, CodePathNoRecord,
-		CodePathNoVerify, CodePathNoRetire, CodePathNoRevoke, CodePathTwice, CodeExpects, CodeExpectsLeft, CodeExpectsIn,
+		CodePathNoVerify, CodePathNoRetire, CodePathNoRevoke, CodePathTwice, CodePathNoStep, CodePathSteps,
+		CodeEditValue, CodeEditWhole, CodeEditQuestion, CodeEditAdd, CodeEditTwice, CodeExpects, CodeExpectsLeft, CodeExpectsIn,
 		CodeExpectsDecision, CodeNothing, CodeOneLanguage, CodeNoExpect, CodeMixedValid, CodeMixedRecord, CodeKnownLater,
 		CodeExpiresEarly, CodeShorterSame, CodeRepeat, CodeTerm, CodeTerms, CodeGoalMet, CodeCrowded, NoteFirst,
 		NoteRecorded, NoteDay, NoteInstant, NoteOpened, NoteLatest, NoteVerified, NoteRetired, NoteRefused, NoteTaken,
