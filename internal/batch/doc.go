@@ -8,6 +8,9 @@
 //
 //	{"status":"usable","value":"30s","evidence":["D1"]}
 //
+// What would flip an answer or a decision stands in one key more, for those who
+// ask a lesson or one request: see AppendAsked and AppendDecided.
+//
 // The lines are decoded as a lesson's are, by package scenario. LF and CRLF
 // end a line; a byte order mark may stand before the first. The first line
 // that cannot be read, or that the ledger refuses, ends the stream with its
