@@ -21,6 +21,14 @@ type environment struct {
 // words gives the words of the language in force.
 func (e *environment) words() *i18n.Words { return i18n.For(e.lang()) }
 
+// print writes a whole answer.
+func (e *environment) print(text string) error {
+	if _, err := io.WriteString(e.stdout, text); err != nil {
+		return exitError{code: exitBad} // what went wrong is told at the end
+	}
+	return nil
+}
+
 // exitError ends the program with a code. Its text is printed to standard
 // error as the one first line; an empty text prints nothing.
 type exitError struct {

@@ -6,6 +6,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"unicode"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
@@ -34,8 +35,10 @@ func explore(env *environment, flags exploring, state player.State) error {
 		Light: lightGround(os.Getenv("COLORFGBG")), Colours: themeColours(profile),
 		NoColour: os.Getenv("NO_COLOR") != "",
 		Load:     shipped, Shelf: shelf, Listen: outside.listen, Suspend: outside.suspend, Query: true,
+		Save: saveLesson, Offer: freeName,
 	})
 	last, err := onScreen(m, keys, outside, profile)
+	sayEdits(last, os.Stdout)
 	return outcome(last, err, env.stderr)
 }
 
@@ -73,6 +76,30 @@ func runTitled(p *tea.Program, out io.Writer) (tea.Model, error) {
 	_, _ = io.WriteString(out, save)
 	defer func() { _, _ = io.WriteString(out, restore) }()
 	return p.Run()
+}
+
+// sayEdits writes how to open every lesson again that was edited: what was
+// changed is kept nowhere else. After a panic there is nothing to rely on. A
+// terminal that is gone takes no line, which is no failure.
+func sayEdits(last tea.Model, out io.Writer) {
+	m, ok := last.(model.Model)
+	if !ok || m.Crash() != nil {
+		return
+	}
+	for _, line := range m.State().EditedLines() {
+		_, _ = io.WriteString(out, printable(line)+"\n")
+	}
+}
+
+// printable drops what may act on a terminal, which only the name of a file
+// can hold.
+func printable(line string) string {
+	return strings.Map(func(r rune) rune {
+		if r != '\n' && r != '\t' && unicode.In(r, unicode.Cc, unicode.Cf) && r != '\u200c' && r != '\u200d' {
+			return -1
+		}
+		return r
+	}, strings.ToValidUTF8(line, ""))
 }
 
 // outcome turns the way in which the program ended into an exit status. The

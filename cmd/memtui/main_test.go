@@ -21,6 +21,7 @@ func TestMain(m *testing.M) {
 		"memtui-crashes": func() { os.Exit(runCrashing()) },
 		"memtui-stuck":   func() { os.Exit(runStuck()) },
 		"memtui-empty":   func() { os.Exit(runEmpty()) },
+		"memtui-saves":   func() { os.Exit(runSaves()) },
 	})
 }
 

@@ -5,9 +5,7 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"syscall"
 
@@ -25,19 +23,37 @@ func openLesson(env *environment, flags exploring, args []string) error {
 	if flags.theme != "" && !slices.Contains(themeNames(), flags.theme) {
 		return badUsage(env, fmt.Sprintf(env.words().CLI.BadValue, "--theme", source.Visible(flags.theme), strings.Join(themeNames(), "|")))
 	}
-	state, err := load(env, args)
+	at, err := placeOf(env, "--at", flags.at)
 	if err != nil {
 		return err
 	}
-	state, err = at(env, state, flags.at)
+	state, err := opened(env, args, at, flags.edits)
 	if err != nil {
 		return err
+	}
+	if flags.predict && state.Lesson.Questions() > 0 {
+		state = state.Do(player.Command{Kind: player.CmdPredict})
 	}
 	state.Still = flags.noMotion
 	if flags.plain || !isScreen(env.stdout, os.Getenv("TERM")) {
 		return writePlain(env, state)
 	}
 	return explore(env, flags, state)
+}
+
+// opened gives a lesson at a place of it, with edits.
+func opened(env *environment, args []string, at place, edits changes) (player.State, error) {
+	state, err := load(env, args)
+	if err == nil {
+		err = at.within(env, state.Lesson)
+	}
+	if err == nil {
+		state, err = edits.apply(env, state, at.step)
+	}
+	if err != nil {
+		return player.State{}, err
+	}
+	return at.open(state), nil
 }
 
 func writePlain(env *environment, state player.State) error {
@@ -170,35 +186,4 @@ func kind(sc *scenario.Scenario) player.LessonKind {
 		return player.KindDecision
 	}
 	return player.KindLedger
-}
-
-var place = regexp.MustCompile(`^([0-9]{1,4})([A-Za-z]{0,2})$`)
-
-// at moves to the step of --at: 4, or 4B for its second question.
-func at(env *environment, s player.State, step string) (player.State, error) {
-	if step == "" {
-		return s, nil
-	}
-	w := env.words().CLI
-	parts := place.FindStringSubmatch(step)
-	if parts == nil {
-		return s, badUsage(env, fmt.Sprintf(w.BadStep, source.Visible(step)))
-	}
-	n, _ := strconv.Atoi(parts[1])
-	if n < 1 || n >= s.Last() {
-		return s, badUsage(env, fmt.Sprintf(w.NoStep, n, s.Last()-1))
-	}
-	s = s.Do(player.Command{Kind: player.CmdGoTo, N: n})
-	if parts[2] == "" {
-		return s, nil
-	}
-	for i, q := range s.Frame().Questions {
-		if strings.EqualFold(q.Label, parts[2]) {
-			return s.Do(player.Command{Kind: player.CmdGoToQuestion, N: i}), nil
-		}
-	}
-	if len(s.Frame().Questions) == 1 && strings.EqualFold(parts[2], "A") {
-		return s, nil
-	}
-	return s, badUsage(env, fmt.Sprintf(w.NoQuestion, n, strings.ToUpper(parts[2]), len(s.Frame().Questions)))
 }

@@ -58,7 +58,7 @@ func TestAReaderThatWasGoneBeforeTheStartIsNoTrouble(t *testing.T) {
 	}
 	for _, args := range [][]string{
 		{"1"}, {"1", "--plain", "--lang", "zh"}, {"--help"}, {"lessons"}, {"version"}, {"completion", "bash"},
-		{"check", filepath.Join("..", "..", "scenarios")}, {"replay", requests},
+		{"check", filepath.Join("..", "..", "scenarios")}, {"replay", requests}, {"ask", "1", "--step", "5"},
 	} {
 		t.Run(strings.Join(args[:1], " "), func(t *testing.T) {
 			t.Parallel()
@@ -111,6 +111,7 @@ func TestAnOutputThatCannotBeWrittenIsToldInOneSentence(t *testing.T) {
 	lesson := filepath.Join("..", "..", "scenarios", "01-timeout-change.yaml")
 	for _, args := range [][]string{
 		{"--help"}, {"check", "--help"}, {"check", lesson}, {"help"}, {"version"}, {"lessons"}, {"1", "--plain"}, {"completion", "bash"}, {"completion", "zsh"},
+		{"ask", "1", "--step", "5"}, {"ask", "1", "--step", "5", "--flip", "--text"},
 	} {
 		out, err := os.OpenFile(full, os.O_WRONLY, 0)
 		if err != nil {

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"bytes"
+	"fmt"
 	"os"
 
 	tea "charm.land/bubbletea/v2"
@@ -16,6 +18,16 @@ func runCrashing() int {
 	env.lang = func() i18n.Lang { return i18n.English }
 	err := explore(env, exploring{}, player.State{Lesson: &player.Lesson{}, Beat: player.Still()})
 	return report(err, env.stderr)
+}
+
+// runSaves writes a lesson of some size to the file that is named, as ctrl+s
+// does.
+func runSaves() int {
+	if err := saveLesson(os.Args[1], bytes.Repeat([]byte("# a line\n"), 1000)); err != nil {
+		fmt.Println(err)
+		return exitFail
+	}
+	return exitFine
 }
 
 // runEmpty is a Bubble Tea program that does nothing: what the library costs

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"os"
+	"os/exec"
 	"strings"
 	"testing"
 
@@ -51,6 +52,28 @@ func TestTheLessonOfTheReadmeHoldsWhatItExpects(t *testing.T) {
 	}
 	if lines := strings.Count(lesson, "\n"); lines != 9 && lines != 10 {
 		t.Errorf("the lesson in ten lines has %d", lines)
+	}
+}
+
+// What is shown as a command of a what-if must be one: its paths lead into
+// the lesson, and the core takes it.
+func TestTheWhatIfsOfTheReadmeOpen(t *testing.T) {
+	_, part, _ := between(t, "## What if", "\n## ")
+	commands := 0
+	for _, line := range strings.Split(part, "\n") {
+		command, found := strings.CutPrefix(line, "    memtui ")
+		if !found {
+			continue
+		}
+		commands++
+		command, _, _ = strings.Cut(command, "  #")
+		out, err := exec.Command("sh", "-c", "memtui "+command+" --plain --lang en").CombinedOutput()
+		if err != nil || !strings.Contains(string(out), i18n.For(i18n.English).Plain.WhatIf) {
+			t.Errorf("%s: %v\n%s", line, err, out)
+		}
+	}
+	if commands == 0 {
+		t.Error("there are none: this tests nothing")
 	}
 }
 

@@ -16,9 +16,10 @@ import (
 
 // exploring holds the flags of the explorer.
 type exploring struct {
-	at                     string
-	theme                  string
-	ascii, noMotion, plain bool
+	at                              string
+	edits                           changes
+	theme                           string
+	ascii, noMotion, plain, predict bool
 }
 
 // newRoot gives the whole command tree; without a subcommand it opens a
@@ -33,19 +34,22 @@ func newRoot(env *environment) *cobra.Command {
 		Example: w.RootExample,
 		Args:    func(_ *cobra.Command, args []string) error { return atMostOne(env, args) },
 		RunE: func(c *cobra.Command, args []string) error {
-			return suggestCommand(env, c, openLesson(env, flags, args))
+			return suggest(env, commandNames(c), openLesson(env, flags, args))
 		},
 		ValidArgsFunction: completeLessons,
 		SilenceErrors:     true,
 		SilenceUsage:      true,
 	}
 	root.Flags().StringVar(&flags.at, "at", "", w.FlagAt)
+	flags.edits.flags(root, w)
 	root.Flags().StringVar(&flags.theme, "theme", "", w.FlagTheme)
 	root.Flags().BoolVar(&flags.ascii, "ascii", false, w.FlagASCII)
 	root.Flags().BoolVar(&flags.noMotion, "no-motion", false, w.FlagNoMotion)
 	root.Flags().BoolVar(&flags.plain, "plain", false, w.FlagPlain)
+	root.Flags().BoolVar(&flags.predict, "predict", false, w.FlagPredict)
 	root.PersistentFlags().Var(&langValue{}, "lang", w.FlagLang)
 	root.PersistentFlags().BoolP("help", "h", false, w.FlagHelp)
+	completeWhatIf(env, root, "at")
 	_ = root.RegisterFlagCompletionFunc("theme", fixed(themeNames()...))
 	_ = root.RegisterFlagCompletionFunc("lang", fixed(langNames()...))
 
@@ -133,9 +137,9 @@ func flagNames(c *cobra.Command) []string {
 // command.
 type notFound struct{ *scenarios.FindError }
 
-// suggestCommand says that an argument is neither a lesson nor a command, and
-// names the one that was probably meant.
-func suggestCommand(env *environment, c *cobra.Command, err error) error {
+// suggest says that an argument is no lesson, nor a command where one could
+// stand, and names what was probably meant.
+func suggest(env *environment, commands []string, err error) error {
 	var none notFound
 	if !errors.As(err, &none) {
 		return err
@@ -146,7 +150,10 @@ func suggestCommand(env *environment, c *cobra.Command, err error) error {
 		return badUsage(env, fmt.Sprintf(w.SeveralLessons, typed, lessons))
 	}
 	text := fmt.Sprintf(w.NoLesson, typed)
-	if near := source.Nearest(none.Name, append(lessonNames(none.Lessons), commandNames(c)...)); near != "" {
+	if len(commands) > 0 {
+		text = fmt.Sprintf(w.NoLessonOrCommand, typed)
+	}
+	if near := source.Nearest(none.Name, append(lessonNames(none.Lessons), commands...)); near != "" {
 		return exitError{code: exitBad, text: "memtui: " + text + fmt.Sprintf(w.DidYouMean, near)}
 	}
 	return badUsage(env, text+fmt.Sprintf(w.LessonsAre, lessons))

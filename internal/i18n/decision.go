@@ -60,6 +60,7 @@ type DecisionWords struct {
 	About      map[string]FieldMeaning // path → what it is for, and what it does not mean
 	AboutNot   string                  // %[1]s what it does not mean
 	Full       DecisionFull
+	WhatIf     DecisionWhatIf
 }
 
 // DecisionTabs are the tabs of a one-pane screen.
@@ -81,7 +82,8 @@ type DecisionFull struct {
 }
 
 var decisionEn = DecisionWords{
-	Given: "GIVEN", Rules: "RULES", State: "STATE", Why: "WHY",
+	WhatIf: decisionWhatIfEn,
+	Given:  "GIVEN", Rules: "RULES", State: "STATE", Why: "WHY",
 	FirstDecides: "first to apply decides",
 	Tabs:         DecisionTabs{"State", "Given", "Rules", "Why", "Text"},
 	Fields: map[string]string{
@@ -156,7 +158,8 @@ var decisionEn = DecisionWords{
 }
 
 var decisionZh = DecisionWords{
-	Given: "给出", Rules: "规则", State: "状态", Why: "原因",
+	WhatIf: decisionWhatIfZh,
+	Given:  "给出", Rules: "规则", State: "状态", Why: "原因",
 	FirstDecides: "最先成立的一条说了算",
 	Tabs:         DecisionTabs{"状态", "给出", "规则", "原因", "说明"},
 	Fields: map[string]string{

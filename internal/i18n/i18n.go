@@ -61,6 +61,12 @@ type Words struct {
 	CLI      CLIWords      // the command line
 	Plain    PlainWords    // the lesson as linear text
 	Commands CommandWords  // the subcommands: check, replay, decide, lessons, version
+	WhatIf   WhatIfWords   // what-if, side by side and crosshair
+	Flip     FlipWords     // what would flip an answer
+	Predict  PredictWords  // predictions and their score
+	Tools    ToolWords     // search, palette, copies, writing a lesson
+	Badges   BadgeWords    // the badges behind a lesson's title
+	Goal     GoalWords     // the exercise of a step
 }
 
 // For gives the words of a language.
@@ -70,11 +76,13 @@ func For(lang Lang) *Words {
 		return &Words{
 			Lang: Chinese, Core: coreZh, Diag: diagZh, Glossary: glossaryZh, Ledger: ledgerZh,
 			Decision: decisionZh, Pages: pagesZh, Keys: keysZh, CLI: cliZh, Plain: plainZh, Commands: commandsZh,
+			WhatIf: whatIfZh, Flip: flipZh, Predict: predictZh, Tools: toolsZh, Badges: badgesZh, Goal: goalZh,
 		}
 	case English:
 	}
 	return &Words{
 		Lang: English, Core: coreEn, Diag: diagEn, Glossary: glossaryEn, Ledger: ledgerEn,
 		Decision: decisionEn, Pages: pagesEn, Keys: keysEn, CLI: cliEn, Plain: plainEn, Commands: commandsEn,
+		WhatIf: whatIfEn, Flip: flipEn, Predict: predictEn, Tools: toolsEn, Badges: badgesEn, Goal: goalEn,
 	}
 }

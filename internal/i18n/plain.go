@@ -11,6 +11,8 @@ type PlainWords struct {
 	PlainMemoryWords
 	PlainPlaneWords
 	PlainDecisionWords
+	PlainFlipWords
+	PlainWhatIfWords
 	List  string // between the items of a list
 	Facts string // between facts that are lists themselves
 	Coded string // %[1]s a name, %[2]s the same as it is written in files
@@ -74,6 +76,8 @@ type PlainStepWords struct {
 	PairChanged    string // %[1]s, %[2]s two questions
 	PairBecause    string // %[3]s the events that changed the answer
 	Explanation    string
+	Exercise       string
+	ExerciseLimit  string // %[1]s how many changes are allowed
 	MarkedLanguage string // %[1]s language of a text that is missing in this one, %[2]s the text
 }
 
@@ -199,6 +203,7 @@ var plainEn = PlainWords{
 		PairSame:    "%[1]s and %[2]s ask about the same valid time, as known at two times. The answer is the same.",
 		PairChanged: "%[1]s and %[2]s ask about the same valid time, as known at two times. The answer changed.",
 		PairBecause: "%[1]s and %[2]s ask about the same valid time, as known at two times. The answer changed, because of this: %[3]s.",
+		Exercise:    "Exercise", ExerciseLimit: "Changes allowed: %[1]s.",
 		Explanation: "Explanation", MarkedLanguage: "[%[1]s] %[2]s",
 	},
 	PlainWhyWords: PlainWhyWords{
@@ -270,6 +275,7 @@ var plainEn = PlainWords{
 				"or is spared the next check against current evidence.",
 		},
 	},
+	PlainFlipWords: plainFlipEn, PlainWhatIfWords: plainWhatIfEn,
 	List: ", ", Facts: "; ", Coded: "%[1]s (%[2]s)",
 }
 
@@ -308,6 +314,7 @@ var plainZh = PlainWords{
 		PairSame:    "%[1]s 和 %[2]s 问的是同一个有效时间，所知截至的时间不同。回答相同。",
 		PairChanged: "%[1]s 和 %[2]s 问的是同一个有效时间，所知截至的时间不同。回答变了。",
 		PairBecause: "%[1]s 和 %[2]s 问的是同一个有效时间，所知截至的时间不同。回答变了，因为 %[3]s。",
+		Exercise:    "练习", ExerciseLimit: "最多改动 %[1]s 处。",
 		Explanation: "说明", MarkedLanguage: "[%[1]s] %[2]s",
 	},
 	PlainWhyWords: PlainWhyWords{
@@ -375,5 +382,6 @@ var plainZh = PlainWords{
 			core.StateLongTerm: "这不等于已经跨任务记住，不等于可以共享，也不等于下次不用再和当前证据核对。",
 		},
 	},
+	PlainFlipWords: plainFlipZh, PlainWhatIfWords: plainWhatIfZh,
 	List: "、", Facts: "；", Coded: "%[1]s（%[2]s）",
 }

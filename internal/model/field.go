@@ -9,7 +9,7 @@ import (
 	"memtui/internal/player"
 )
 
-// newField gives the editor of a list's text field. It answers the keys that
+// newField gives the editor of every text field. It answers the keys that
 // the key map leaves to it and no others: those of its own that would run a
 // clipboard program, or take what the list needs, are left out.
 func newField() textinput.Model {
@@ -20,8 +20,10 @@ func newField() textinput.Model {
 		DeleteCharacterForward:  player.KeysOf("erase-next"),
 		LineStart:               player.KeysOf("field-start"),
 		LineEnd:                 player.KeysOf("field-end"),
+		CharacterBackward:       player.KeysOf("field-left"),
+		CharacterForward:        player.KeysOf("field-right"),
 	}
-	f.Prompt, f.CharLimit = "", player.MostTyped
+	f.Prompt = ""
 	f.SetVirtualCursor(false) // the real one, for input methods
 	style := f.Styles()
 	style.Cursor.Color = nil // as the terminal has it
@@ -34,11 +36,16 @@ func newField() textinput.Model {
 // the state, where lists and pictures read it: the editor gets it from there
 // and gives it back.
 func (m Model) edit(msg tea.Msg) (tea.Model, tea.Cmd) {
-	f, layer := m.field, m.state.Layer
-	f.SetValue(layer.Filter)
-	f.SetCursor(utf8.RuneCountInString(layer.Filter) - layer.Behind)
+	text, behind, most, ok := m.state.Typing()
+	if !ok {
+		return m, nil
+	}
+	f := m.field
+	f.CharLimit = most
+	f.SetValue(text)
+	f.SetCursor(utf8.RuneCountInString(text) - behind)
 	f, _ = f.Update(msg)
-	text := f.Value()
+	text = f.Value()
 	return m.do(player.Command{Kind: player.CmdType, Text: text, N: utf8.RuneCountInString(text) - f.Position()})
 }
 

@@ -58,7 +58,8 @@ func edited(msg tea.KeyPressMsg, text string) tea.Msg {
 }
 
 // aimed adds what only the picture knows: which pane has the focus, and how
-// far it can be moved.
+// far it can be moved; and what only the program around it does: the name of
+// a free file.
 func (m Model) aimed(c player.Command) player.Command {
 	switch c.Kind {
 	case player.CmdFocusNext, player.CmdMove, player.CmdSlide:
@@ -68,6 +69,10 @@ func (m Model) aimed(c player.Command) player.Command {
 		c.Limit = m.picture().Reach[c.Pane]
 	case player.CmdScroll, player.CmdChoose:
 		c.Limit = m.picture().Reach[player.PaneLayer]
+	case player.CmdSave:
+		if m.options.Offer != nil {
+			c.Text = m.options.Offer(m.state.Name)
+		}
 	}
 	return c
 }

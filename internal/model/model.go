@@ -33,6 +33,11 @@ type Options struct {
 	// Suspend stops the process until it is continued. The terminal has been
 	// given back when it is called. Nil: this system cannot.
 	Suspend func() error
+	// Save writes a new lesson to a file, never over another. Nil: this
+	// program cannot. Its error may be a Reason, to be told in the language in
+	// force. Offer gives the name of a free file for a lesson's what-if.
+	Save  func(name string, data []byte) error
+	Offer func(lesson string) string
 	// Query says that a real terminal is asked for its colours, so that its
 	// replies are waited for before the program ends.
 	Query bool
@@ -66,7 +71,7 @@ type Model struct {
 	minute     int // of the presenter's clock
 	loading    bool
 	pressed    press
-	field      textinput.Model // edits the text field of a list; what it holds lives in the state
+	field      textinput.Model // edits every text field; what they hold lives in the state
 	end        ending
 	paint      *painter
 	crashes    chan Crash

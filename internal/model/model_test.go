@@ -83,6 +83,8 @@ func pressed(name string) tea.KeyPressMsg {
 		"space": {Code: tea.KeySpace, Text: " "}, "backspace": {Code: tea.KeyBackspace}, "pgdown": {Code: tea.KeyPgDown},
 		"ctrl+c": {Code: 'c', Mod: tea.ModCtrl}, "ctrl+z": {Code: 'z', Mod: tea.ModCtrl}, "end": {Code: tea.KeyEnd},
 		"home": {Code: tea.KeyHome}, "delete": {Code: tea.KeyDelete}, "ctrl+u": {Code: 'u', Mod: tea.ModCtrl},
+		"ctrl+s": {Code: 's', Mod: tea.ModCtrl}, "ctrl+p": {Code: 'p', Mod: tea.ModCtrl}, "ctrl+r": {Code: 'r', Mod: tea.ModCtrl},
+		"ctrl+d": {Code: 'd', Mod: tea.ModCtrl}, "shift+tab": {Code: tea.KeyTab, Mod: tea.ModShift}, "pgup": {Code: tea.KeyPgUp},
 		"ctrl+v": {Code: 'v', Mod: tea.ModCtrl}, "ctrl+h": {Code: 'h', Mod: tea.ModCtrl}, "ctrl+w": {Code: 'w', Mod: tea.ModCtrl},
 	}
 	if key, ok := named[name]; ok {

@@ -59,7 +59,7 @@ func (m Model) wheel(msg tea.MouseWheelMsg) (tea.Model, tea.Cmd) {
 }
 
 func (m Model) wheelInLayer(rows int) player.Command {
-	if m.state.Layer.Kind == player.LayerLessons {
+	if kind := m.state.Layer.Kind; kind == player.LayerLessons || kind == player.LayerPalette {
 		return player.Command{Kind: player.CmdChoose, N: rows / wheelRows}
 	}
 	return player.Command{Kind: player.CmdScroll, N: rows}

@@ -181,8 +181,8 @@ func startTerminal(t testing.TB, m tea.Model, w, h int) *terminal {
 const mostBytes = 8 << 10
 
 // TestWholeLessonsForwardAndBackInATerminal walks through every lesson that
-// ships. The same keys go to the program and to a model of our own, whose
-// picture is what the screen must show, cell by cell the same on the way
+// ships. The same keys go to the program and to a model of our own, with a
+// lesson of its own, whose picture is what the screen must show, cell by cell the same on the way
 // back.
 func TestWholeLessonsForwardAndBackInATerminal(t *testing.T) {
 	for _, lang := range i18n.Langs() {
@@ -196,10 +196,13 @@ func TestWholeLessonsForwardAndBackInATerminal(t *testing.T) {
 }
 
 func walk(t *testing.T, number int, lang i18n.Lang) {
-	options := Options{State: lesson(t, number), Lang: lang}
-	options.State.Next, options.State.Number = nil, 0
-	shadow := send(New(options), tea.WindowSizeMsg{Width: 80, Height: 24})
-	tm := startTerminal(t, New(options), 80, 24)
+	alone := func() Model {
+		options := Options{State: lesson(t, number), Lang: lang}
+		options.State.Next, options.State.Number = nil, 0
+		return New(options)
+	}
+	shadow := send(alone(), tea.WindowSizeMsg{Width: 80, Height: 24})
+	tm := startTerminal(t, alone(), 80, 24)
 	look := func(what string) []uv.Cell {
 		if !tm.wait(shadow.picture().Rows) {
 			t.Fatalf("%s: the screen shows\n%s\nand not\n%s", what, tm.screen(), strings.Join(shadow.picture().Rows, "\n"))
@@ -250,9 +253,9 @@ func visible(c uv.Cell) uv.Cell {
 func where(s player.State) string { return fmt.Sprintf("page %d, question %d", s.Page, s.Question) }
 
 func TestStandingStillSendsNothing(t *testing.T) {
-	options := Options{State: lesson(t, 1), Lang: i18n.English}
-	shadow := keys(send(New(options), tea.WindowSizeMsg{Width: 80, Height: 24}), "right")
-	tm := startTerminal(t, New(options), 80, 24)
+	model := func() Model { return New(Options{State: lesson(t, 1), Lang: i18n.English}) }
+	shadow := keys(send(model(), tea.WindowSizeMsg{Width: 80, Height: 24}), "right")
+	tm := startTerminal(t, model(), 80, 24)
 	_, _ = tm.in.Write([]byte("\x1b[C"))
 	if !tm.wait(shadow.picture().Rows) {
 		t.Fatal(tm.screen())

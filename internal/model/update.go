@@ -4,6 +4,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 	uv "github.com/charmbracelet/ultraviolet"
 
+	"memtui/internal/i18n"
 	"memtui/internal/player"
 )
 
@@ -43,6 +44,8 @@ func (m Model) answer(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m.minutePassed(msg)
 	case loaded:
 		return m.loaded(msg)
+	case saved:
+		return m.saved(msg)
 	case shelved:
 		m.state.Shelf = msg.shelf
 	case Outside:
@@ -58,9 +61,14 @@ func (m Model) answer(msg tea.Msg) (tea.Model, tea.Cmd) {
 // do lets the state answer a command, carries out what it asks for, and
 // starts the clock anew if the moment on screen is another one.
 func (m Model) do(c player.Command) (tea.Model, tea.Cmd) {
+	if below, chosen, ok := m.state.Chosen(c); ok {
+		m.state = below // the palette is gone before its command is aimed
+		return m.do(m.aimed(chosen))
+	}
 	before := m.state
 	request := before.Asks(c)
 	m.state = before.Do(c)
+	m = m.tellSearch(before, c)
 	m, asked := m.fulfil(request)
 	m, ticking := m.clock(before)
 	m, counting := m.presenterClock(before)
@@ -86,6 +94,12 @@ func (m Model) fulfil(r player.Request) (Model, tea.Cmd) {
 		return m, tea.ClearScreen
 	case player.CmdSuspend:
 		return m.suspend()
+	case player.CmdCopy:
+		return m.copy(m.screen().CopyText(), i18n.CopiedPane)
+	case player.CmdCopyLine:
+		return m.copy(m.state.CommandLine(), i18n.CopiedLine)
+	case player.CmdSave:
+		return m.save(r.Name)
 	}
 	return m, nil
 }

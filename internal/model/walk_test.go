@@ -23,7 +23,8 @@ func TestNoWalkOfKeysAtAnySizeBreaksTheScreen(t *testing.T) {
 		states[i] = lesson(t, i+1)
 		states[i].Shelf = shelfOf(states[:i+1])
 	}
-	names := strings.Split("right right right left up down enter esc tab f5 space backspace pgdown home end delete ctrl+u a b d g i j k l o q s t w z T G L ? 1 4 9 中", " ")
+	names := strings.Split("right right right left up down enter esc tab f5 space backspace pgdown home end delete ctrl+u a b d g i j k l o q s t w z T G L ? 1 4 9 中 "+
+		"c e v f p P u x H n N / : y Y e enter down tab shift+tab enter enter ctrl+r ctrl+s", " ")
 	rapid.Check(t, func(rt *rapid.T) {
 		m, _ := started(t, func(o *Options) {
 			o.State = rapid.SampledFrom(states).Draw(rt, "lesson")

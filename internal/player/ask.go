@@ -1,6 +1,10 @@
 package player
 
-import "memtui/internal/core"
+import (
+	"sync"
+
+	"memtui/internal/core"
+)
 
 // ask answers the step's questions to the ledger.
 func (f *Frame) ask() {
@@ -62,9 +66,14 @@ func (f *Frame) pair(i int) *Pair {
 	}
 	first, second := f.Questions[p.First].Ask, f.Questions[p.Second].Ask
 	p.Same = first.Answer.Equal(second.Answer)
-	p.Because = f.because(first.Query, second.Query.Known)
+	p.because = sync.OnceValue(func() []core.Event { return f.because(first.Query, second.Query.Known) })
 	return p
 }
+
+// Because gives the events on the record axis at which the answer changed
+// between the two known times; none when it did not. They are looked for when
+// they are first asked for: that is a question for every band in between.
+func (p *Pair) Because() []core.Event { return p.because() }
 
 // because asks again at every moment of the record axis between the two
 // known times, and keeps the events at which the answer changed.

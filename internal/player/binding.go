@@ -42,8 +42,15 @@ func (b Binding) by(n int) Binding {
 }
 
 // unless says where the keys do nothing.
-func (b Binding) unless(off func(State) bool) Binding {
-	b.off = off
+func (b Binding) unless(off ...func(State) bool) Binding {
+	b.off = func(s State) bool {
+		for _, is := range off {
+			if is(s) {
+				return true
+			}
+		}
+		return false
+	}
 	return b
 }
 
@@ -54,7 +61,9 @@ func (b Binding) called(action, shown string) Binding {
 }
 
 // works reports whether the keys do anything in a state.
-func (b Binding) works(s State) bool { return b.off == nil || !b.off(s) }
+func (b Binding) works(s State) bool {
+	return (b.off == nil || !b.off(s)) && !s.withholds(b.Kind)
+}
 
 // in gives the binding as it is in a state: disabled where it does nothing,
 // and with the digits of those steps alone that the lesson has.

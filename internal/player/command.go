@@ -7,6 +7,7 @@ type Command struct {
 	N    int    // a step, a question, a row, a number of cells
 	Text string // typed text, or all that a text field holds
 	Pane Pane   // the pane that is meant
+	Name string // of what Text is; names its words
 	// Limit is how far the pane can be moved, as the picture on screen says.
 	Limit Position
 	// Held says that the key is being held down: it never leaves the lesson.
@@ -51,8 +52,41 @@ const (
 	CmdPlayOnly     CommandKind = "play"
 	CmdSpeed        CommandKind = "speed" // N steps faster
 	CmdTick         CommandKind = "tick"  // the dwell time of this beat is over
-	CmdClose        CommandKind = "close" // the top layer; with nothing open, pause
-	CmdLeave        CommandKind = "leave" // the top layer, or the program
+	CmdCrosshair    CommandKind = "crosshair"
+	CmdAcross       CommandKind = "across" // N cells on along the valid axis
+	CmdDeeper       CommandKind = "deeper" // N cells on along the record axis
+	CmdStay         CommandKind = "stay"   // leave the crosshair where it is
+	CmdWhatIf       CommandKind = "what-if"
+	CmdField        CommandKind = "field"    // N fields on
+	CmdTab          CommandKind = "tab"      // N tabs on
+	CmdFieldAt      CommandKind = "field-at" // field N of the tab; the chosen one is changed
+	CmdTabAt        CommandKind = "tab-at"   // tab N
+	CmdChange       CommandKind = "change"   // the chosen field takes its next choice
+	CmdMissing      CommandKind = "missing"  // the chosen field is left out
+	CmdUndo         CommandKind = "undo"
+	CmdRedo         CommandKind = "redo"
+	CmdReset        CommandKind = "reset"  // back to the lesson
+	CmdHint         CommandKind = "hint"   // more of the solution of the step's goal
+	CmdBeside       CommandKind = "beside" // lesson and what-if side by side
+	CmdSide         CommandKind = "side"   // the other side has the keys
+	CmdFlip         CommandKind = "flip"
+	CmdFlipRow      CommandKind = "flip-row"  // N rows on among the changes
+	CmdFlipItem     CommandKind = "flip-item" // N changes on in the row
+	CmdTry          CommandKind = "try"       // the chosen change, as what-if
+	CmdReach        CommandKind = "reach"     // another state to be reached, N on
+	CmdPredict      CommandKind = "predict"
+	CmdClass        CommandKind = "class"
+	CmdGuess        CommandKind = "guess"    // N choices on
+	CmdGuessAt      CommandKind = "guess-at" // choice N
+	CmdCommit       CommandKind = "commit"   // to the choice
+	CmdHands        CommandKind = "hands"    // type the number of hands for the choice
+	CmdNoHands      CommandKind = "no-hands"
+	CmdSearch       CommandKind = "search"
+	CmdMatch        CommandKind = "match" // N matches on
+	CmdPalette      CommandKind = "palette"
+	CmdShowText     CommandKind = "show-text" // Text, to be selected by hand; Name says what it is
+	CmdClose        CommandKind = "close"     // the top layer; with nothing open, pause
+	CmdLeave        CommandKind = "leave"     // the top layer, or the program
 )
 
 // The commands that only the program around a state can carry out.
@@ -64,7 +98,10 @@ const (
 	CmdSuspend   CommandKind = "suspend"
 	CmdInterrupt CommandKind = "interrupt"
 	CmdOpen      CommandKind = "open"
-	CmdEdit      CommandKind = "edit" // a key for the text field, or Text typed into it: its editor answers with CmdType
+	CmdCopy      CommandKind = "copy"      // the pane as text
+	CmdCopyLine  CommandKind = "copy-line" // the command line that reopens this state
+	CmdSave      CommandKind = "save"      // asks for a name; taking it writes the what-if as a lesson
+	CmdEdit      CommandKind = "edit"      // a key for the text field, or Text typed into it: its editor answers with CmdType
 )
 
 // Request is what a command asks of the program around a state.
@@ -72,6 +109,7 @@ type Request struct {
 	Kind   CommandKind // one of the second list, or Leave; "" = nothing
 	Lesson int         // Open: the lesson's number
 	Page   int         // Open: its page; ClosingPage = the last
+	Name   string      // Save: the file that is to be written
 }
 
 // ClosingPage stands for the last page of a lesson that is not loaded yet.

@@ -4,6 +4,9 @@ package player
 // a command that means nothing in a state leaves it as it is. What only the
 // program around a state can do is told by Asks.
 func (s State) Do(c Command) State {
+	if s.withholds(c.Kind) {
+		return s
+	}
 	switch c.Kind {
 	case CmdNext, CmdPrevious, CmdGoTo, CmdGoToQuestion, CmdFirst, CmdLast, CmdNextQuestion:
 		return s.step(c)
@@ -11,26 +14,56 @@ func (s State) Do(c Command) State {
 		return s.play(c)
 	case CmdFocus, CmdFocusNext, CmdMove, CmdSlide, CmdZoom, CmdScale:
 		return s.pane(c)
-	case CmdWhy, CmdDifference, CmdTerms, CmdHelp, CmdLessons, CmdClose, CmdLeave:
+	case CmdWhy, CmdDifference, CmdTerms, CmdHelp, CmdLessons, CmdPalette, CmdShowText, CmdClose, CmdLeave:
 		return s.layer(c)
-	case CmdChoose, CmdScroll, CmdTake, CmdTakeRow, CmdUnfold, CmdFold, CmdCompare, CmdType:
+	case CmdChoose, CmdScroll, CmdTakeRow, CmdUnfold, CmdFold, CmdCompare:
 		return s.inLayer(c)
+	case CmdType:
+		return s.typed(c.Text, c.N)
+	case CmdTake:
+		if s.Input.Kind != InputNone {
+			return s.takeInput()
+		}
+		return s.inLayer(c)
+	case CmdCrosshair, CmdAcross, CmdDeeper, CmdStay:
+		return s.crosshair(c)
+	case CmdWhatIf, CmdField, CmdTab, CmdFieldAt, CmdTabAt, CmdChange, CmdMissing, CmdUndo, CmdRedo, CmdReset, CmdHint:
+		return s.whatIf(c)
+	case CmdBeside, CmdSide:
+		return s.beside(c)
+	case CmdFlip, CmdFlipRow, CmdFlipItem, CmdTry, CmdReach:
+		return s.flip(c)
+	case CmdPredict, CmdClass, CmdGuess, CmdGuessAt, CmdCommit, CmdHands, CmdNoHands:
+		return s.predict(c)
+	case CmdSearch, CmdMatch:
+		return s.search(c)
 	case CmdNotes:
 		s.Notes = !s.Notes
 	case CmdBlank:
 		s.Blank, s.Playing = true, false
 	case CmdUncover:
 		s.Blank = false
-	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdOpen, CmdEdit:
+	case CmdSave:
+		return s.askFile(c.Text)
+	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdOpen, CmdEdit, CmdCopy, CmdCopyLine:
 	}
 	return s
+}
+
+// uncovers reports whether a command shows the answer in another way.
+func (k CommandKind) uncovers() bool {
+	switch k {
+	case CmdWhy, CmdDifference, CmdCrosshair, CmdWhatIf, CmdBeside, CmdFlip:
+		return true
+	}
+	return false
 }
 
 // Asks tells what a command asks of the program around the state, before Do
 // answers it.
 func (s State) Asks(c Command) Request {
 	switch c.Kind {
-	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt:
+	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdCopy, CmdCopyLine:
 		return Request{Kind: c.Kind}
 	case CmdOpen:
 		return Request{Kind: CmdOpen, Lesson: c.N}
@@ -47,8 +80,17 @@ func (s State) Asks(c Command) Request {
 			return Request{Kind: CmdOpen, Lesson: s.Number - 1, Page: ClosingPage}
 		}
 	case CmdTake:
+		if s.Input.Kind == InputSave && s.Input.Text != "" {
+			return Request{Kind: CmdSave, Name: s.Input.Text}
+		}
+		if below, chosen, ok := s.Chosen(c); ok {
+			return below.Asks(chosen)
+		}
 		return s.taken()
 	case CmdTakeRow:
+		if below, chosen, ok := s.Chosen(c); ok {
+			return below.Asks(chosen)
+		}
 		if on, ok := s.onRow(c.N); ok {
 			return on.taken()
 		}
@@ -61,11 +103,12 @@ func (s State) Asks(c Command) Request {
 func (s State) Opened(next State, page int) State {
 	next.Speed, next.Still, next.Shelf, next.Count = s.Speed, s.Still, s.Shelf, s.Count
 	next.Pane, next.Scale, next.Notes = s.Pane, s.Scale, s.Notes
+	next = s.carriedTo(next)
 	if page == ClosingPage {
 		page = next.Last()
 	}
 	next.Page, next.Beat = clamp(page, 0, next.Last()), Still()
-	return next
+	return s.predictsOn(next)
 }
 
 func clamp(n, low, high int) int { return max(low, min(n, high)) }

@@ -6,6 +6,12 @@
 // language and no style. Going back is an index; screen, text and test read
 // the same frames, so they cannot disagree.
 //
+// A what-if is a list of edits played from the start: PlayEdited takes them,
+// Edits keeps them with all that was done to them, and Edits.Try makes one
+// more unless the ledger refuses what was edited. Steps before the first
+// edited one are the lesson's own. Whatever leads to a what-if can be written
+// down: as a command line, as a lesson of its own.
+//
 // State is where a person is in a lesson. It changes by Do alone, which
 // takes a Command and gives the next State. Which key means which Command
 // stands here as one table, for the footer, the help and README too; nothing

@@ -1,7 +1,5 @@
 package player
 
-import "unicode/utf8"
-
 // layer opens and closes what lies on top. A layer that would show nothing
 // does not open; the key that opened one closes it.
 func (s State) layer(c Command) State {
@@ -28,6 +26,10 @@ func (s State) layer(c Command) State {
 			return s
 		}
 		return s.toggle(LayerLessons)
+	case CmdPalette:
+		return s.toggle(LayerPalette)
+	case CmdShowText:
+		return s.toShow(c)
 	case CmdClose:
 		return s.closeTop()
 	case CmdLeave:
@@ -39,15 +41,16 @@ func (s State) layer(c Command) State {
 }
 
 // leaves reports whether nothing lies on top that leaving would close: no
-// layer, and no zoomed pane.
-func (s State) leaves() bool { return s.Layer.Kind == LayerNone && !s.Zoom }
+// text field, no layer, no mode and no zoomed pane.
+func (s State) leaves() bool {
+	return s.Layer.Kind == LayerNone && !s.Zoom && s.Mode == ModeNone && s.Input.Kind == InputNone && !s.Cross.On
+}
 
 func (s State) toggle(kind LayerKind) State {
 	if s.Layer.Kind == kind {
-		s.Layer = Layer{}
-		return s
+		return s.below()
 	}
-	s.Layer = Layer{Kind: kind}
+	s.Layer = s.Layer.under(kind)
 	s.Playing = false // a layer hides what would move
 	switch kind {
 	case LayerLessons:
@@ -55,19 +58,69 @@ func (s State) toggle(kind LayerKind) State {
 		s.Layer.Cursor = s.rowHere()
 	case LayerWhy, LayerDifference: // these tell the whole step
 		s.Beat = Still()
-	case LayerNone, LayerHelp, LayerTerms:
+	case LayerNone, LayerHelp, LayerTerms, LayerPalette, LayerText:
 	}
 	return s
 }
 
-// closeTop closes the layer, else a zoomed pane, else it pauses. It never
-// steps and never ends the program.
+// toShow shows a text, to be selected by hand.
+func (s State) toShow(c Command) State {
+	over := s.Layer
+	if over.Kind == LayerText {
+		over = over.below()
+	}
+	s.Layer, s.Playing = over.under(LayerText), false
+	s.Layer.Text, s.Layer.Title = c.Text, c.Name
+	return s
+}
+
+// under opens a layer on what lies on top already. A list or a text leaves
+// what shows the lesson where it is, to be found again.
+func (l Layer) under(kind LayerKind) Layer {
+	next := Layer{Kind: kind}
+	switch kind {
+	case LayerHelp, LayerLessons, LayerPalette, LayerText:
+		if below := l.below(); l.shows() {
+			next.over = &l
+		} else if below.shows() {
+			next.over = &below
+		}
+	case LayerNone, LayerWhy, LayerDifference, LayerTerms:
+	}
+	return next
+}
+
+// below gives the layer that shows again when this one is closed.
+func (l Layer) below() Layer {
+	if l.over == nil {
+		return Layer{}
+	}
+	return *l.over
+}
+
+// shows reports whether a layer shows something of the lesson: all but lists
+// and texts.
+func (l Layer) shows() bool {
+	return l.Kind == LayerWhy || l.Kind == LayerDifference || l.Kind == LayerTerms
+}
+
+// closeTop closes the text field as it was, the layer, a zoomed pane, the
+// mode or the crosshair that was left, else it pauses. It never steps and
+// never ends the program.
 func (s State) closeTop() State {
 	switch {
+	case s.Input.Kind != InputNone:
+		s.Input = Input{}
 	case s.Layer.Kind != LayerNone:
-		s.Layer = Layer{}
+		return s.below()
 	case s.Zoom:
 		s.Zoom = false
+	case s.Mode.predicts() && s.Predict.Picking:
+		s.Predict.Picking, s.Predict.Picked = false, ""
+	case s.Mode != ModeNone:
+		return s.leave()
+	case s.Cross.On:
+		s.Cross = Cross{}
 	default:
 		s.Playing = false
 	}
@@ -82,8 +135,14 @@ func (s State) inLayer(c Command) State {
 	case CmdScroll:
 		s.Layer.Scroll = shift(s.Layer.Scroll, c.N, c.Limit.Down)
 	case CmdTake:
+		if below, chosen, ok := s.Chosen(c); ok {
+			return below.Do(chosen)
+		}
 		return s.take()
 	case CmdTakeRow:
+		if below, chosen, ok := s.Chosen(c); ok {
+			return below.Do(chosen)
+		}
 		if on, ok := s.onRow(c.N); ok {
 			return on.take()
 		}
@@ -99,39 +158,8 @@ func (s State) inLayer(c Command) State {
 		}
 	case CmdCompare:
 		s.Layer.From, s.Layer.Scroll = s.otherStep(c.N), 0
-	case CmdType:
-		return s.filtered(c.Text, c.N)
 	}
 	return s
-}
-
-// MostTyped is how many characters a text field takes: a paste may hold
-// anything.
-const MostTyped = 64
-
-// filtered puts a text into the field, with so many of its characters behind
-// the insertion point.
-func (s State) filtered(filter string, behind int) State {
-	if !s.IsTyping() {
-		return s
-	}
-	if runes := []rune(filter); len(runes) > MostTyped {
-		filter, behind = string(runes[:MostTyped]), 0
-	}
-	s.Layer.Behind = clamp(behind, 0, utf8.RuneCountInString(filter))
-	if filter != s.Layer.Filter {
-		s.Layer.Filter, s.Layer.Scroll = filter, 0
-		s.Layer.Cursor = s.firstFit()
-	}
-	return s
-}
-
-// Typed gives what the text field holds before and behind its insertion
-// point.
-func (l Layer) Typed() (before, behind string) {
-	runes := []rune(l.Filter)
-	at := len(runes) - clamp(l.Behind, 0, len(runes))
-	return string(runes[:at]), string(runes[at:])
 }
 
 // onRow moves the cursor of the lessons to a row; false if it is not there.
@@ -143,11 +171,16 @@ func (s State) onRow(row int) (State, bool) {
 	return s, true
 }
 
-// chosen moves the cursor of the lessons; the help only scrolls.
+// chosen moves the cursor of a list; the help only scrolls.
 func (s State) chosen(c Command) State {
-	if s.Layer.Kind == LayerLessons {
+	switch s.Layer.Kind {
+	case LayerLessons:
 		s.Layer.Cursor = clamp(s.Layer.Cursor+c.N, 0, max(0, len(s.LessonRows())-1))
 		return s
+	case LayerPalette:
+		s.Layer.Cursor = clamp(s.Layer.Cursor+c.N, 0, max(0, len(s.PaletteRows())-1))
+		return s
+	case LayerNone, LayerHelp, LayerWhy, LayerDifference, LayerTerms, LayerText:
 	}
 	s.Layer.Scroll = shift(s.Layer.Scroll, c.N, c.Limit.Down)
 	return s
@@ -157,12 +190,15 @@ func (s State) chosen(c Command) State {
 // lesson is asked for (see Asks); the help has nothing to take and closes.
 func (s State) take() State {
 	row, ok := s.row()
-	if s.Layer.Kind == LayerLessons && !ok {
-		return s
+	switch {
+	case s.Layer.Kind == LayerLessons && !ok, s.Layer.Kind == LayerPalette:
+		return s // nothing is left to take
+	case !ok:
+		return s.below()
 	}
 	s.Layer = Layer{}
 	if ok && row.Lesson == s.Number {
-		return s.at(row.Step, 0)
+		return s.at(clamp(row.Step, 0, s.Last()), 0)
 	}
 	return s
 }

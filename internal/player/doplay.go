@@ -48,6 +48,9 @@ func (s State) start() State {
 // unfold goes to the first beat of the question on screen.
 func (s State) unfold() State {
 	f := s.Frame()
+	if s.Hides() {
+		return s.waits()
+	}
 	if f == nil || s.Still {
 		s.Beat, s.Unfolded = Still(), true
 		return s.pauseAtStop()

@@ -3,10 +3,13 @@ package player
 // steps reports whether the lesson can be stepped through: nothing lies on
 // top that hides it.
 func (s State) steps() bool {
+	if s.Input.Kind != InputNone {
+		return false
+	}
 	switch s.Layer.Kind {
 	case LayerNone, LayerWhy, LayerDifference:
 		return true
-	case LayerHelp, LayerLessons, LayerTerms:
+	case LayerHelp, LayerLessons, LayerTerms, LayerPalette, LayerText:
 	}
 	return false
 }
@@ -20,6 +23,9 @@ func (s State) step(c Command) State {
 	to := s
 	switch c.Kind {
 	case CmdNext:
+		if s.Hides() {
+			return s.reveal()
+		}
 		if !s.Beat.IsStill() {
 			return s.complete()
 		}
@@ -34,7 +40,7 @@ func (s State) step(c Command) State {
 	case CmdGoToQuestion:
 		to = s.at(s.Page, clamp(c.N, 0, s.lastQuestion(s.Page)))
 	case CmdNextQuestion:
-		to = s.at(s.Page, (s.Question+1)%(s.lastQuestion(s.Page)+1))
+		to = s.at(s.Page, (s.Question+1)%(s.lastQuestion(s.Page)+1)).onQuestion()
 	case CmdFirst:
 		to = s.at(0, 0)
 	case CmdLast:
@@ -56,6 +62,10 @@ func (s State) played(c Command) State {
 // under keeps a layer that shows one step on a step that it can show.
 func (s State) under(to State) State {
 	f := to.Frame()
+	if to.Hides() {
+		to.Layer = Layer{}
+		return to
+	}
 	switch s.Layer.Kind {
 	case LayerWhy:
 		if f == nil || len(f.Questions) == 0 {
@@ -65,7 +75,7 @@ func (s State) under(to State) State {
 		if f == nil {
 			return s
 		}
-	case LayerNone, LayerHelp, LayerLessons, LayerTerms:
+	case LayerNone, LayerHelp, LayerLessons, LayerTerms, LayerPalette, LayerText:
 	}
 	return to
 }
@@ -134,10 +144,11 @@ func (s State) at(page, question int) State {
 	to := spot{page, question}
 	if to != (spot{s.Page, s.Question}) {
 		s = s.keepScroll(to)
+		s = s.freshModes()
 	}
 	s.Page, s.Question = page, question
 	s.Beat, s.Unfolded = Still(), false
-	return s
+	return s.backToPredict().aimed()
 }
 
 // keepScroll puts away how far the panes are moved here, and brings back how
@@ -157,5 +168,14 @@ func (s State) keepScroll(to spot) State {
 	if len(kept) > 0 {
 		s.kept = kept
 	}
+	return s
+}
+
+// freshModes puts the cursors of the modes at their start, as on every
+// question that one comes to.
+func (s State) freshModes() State {
+	s.Flip = Flip{}
+	s.WhatIf.Choice, s.WhatIf.Refused, s.WhatIf.Hint = -1, nil, 0
+	s.Predict.Cursor, s.Predict.Picking, s.Predict.Picked = 0, false, ""
 	return s
 }

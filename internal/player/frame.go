@@ -23,6 +23,13 @@ type Happening struct {
 	Refusal *core.Refusal // not nil: the ledger did not take it
 	Repeat  bool          // an equal record was there; nothing was written
 	Rests   []string      // of a revoke: the memories that rest on the source by then
+	Path    scenario.Path // the operation as an edit names it
+	Added   bool          // by an edit
+	// Gone says that the what-if goes on without the operation; then nothing
+	// became of it. Unlinked are the dropped memories that a record does not
+	// supersede any more.
+	Gone     scenario.Gone
+	Unlinked []string
 }
 
 // Question is one question of a step; one of Ask and Decide is set.
@@ -53,9 +60,8 @@ type Was struct {
 type Pair struct {
 	First, Second int // indexes of the two questions, the earlier known first
 	Same          bool
-	// Because are the events on the record axis at which the answer changed
-	// between the two known times; empty when it did not.
-	Because []core.Event
+
+	because func() []core.Event // worked out once
 }
 
 // Decided is a record decision.
@@ -96,7 +102,7 @@ func (f *Frame) Written(op int) bool { return op < f.to }
 // IsNewMemory reports whether this step recorded the memory.
 func (f *Frame) IsNewMemory(id string) bool {
 	for _, h := range f.Happened {
-		if r, ok := h.Op.(core.Record); ok && r.ID == id && h.Refusal == nil && !h.Repeat {
+		if r, ok := h.Op.(core.Record); ok && r.ID == id && h.Refusal == nil && !h.Repeat && h.Gone == scenario.NotGone {
 			return true
 		}
 	}

@@ -1,12 +1,5 @@
 package player
 
-import (
-	"slices"
-	"strings"
-
-	"memtui/internal/i18n"
-)
-
 // hints are entries of the footer that stand for several bindings, or say a
 // key in the words of the place.
 var hints = []Binding{
@@ -25,6 +18,35 @@ var hints = []Binding{
 	as("open", "enter", "take"),
 	as("back-to-step", "esc", "close"),
 	bind("any-key", "", ""),
+	both("valid-axis", "←/→", "valid-back", "valid-on"),
+	both("record-axis", "↑/↓", "known-back", "known-on"),
+	all("leaf", "PgUp/PgDn", paging),
+	as("esc-back", "esc", "close"),
+	as("esc-done", "esc", "close"),
+	as("esc-leave", "esc", "close"),
+	both("field", "↑/↓", "field-up", "field-down"),
+	as("change-again", "e", "what-if"),
+	as("one-side", "v", "beside"),
+	all("flip-choose", "↑/↓/←/→", flipping[:4]),
+	both("guess", "↑/↓", "guess-up", "guess-down"),
+	leafing[0].called("show-answer", "→").unless(shown),
+	leafing[0].called("next-question", "→"),
+	leafing[1].called("previous-question", "←"),
+	as("take-text", "enter", "take"),
+	as("esc-as-was", "esc", "close"),
+	as("run", "enter", "take"),
+}
+
+func shown(s State) bool { return !s.Hides() }
+
+// all gives one entry that stands for several bindings; it asks for nothing
+// by itself.
+func all(action, shown string, of []Binding) Binding {
+	var keys []string
+	for _, b := range of {
+		keys = append(keys, b.Keys()...)
+	}
+	return bind(action, shown, "", keys...)
 }
 
 // as gives a binding under another name.
@@ -38,7 +60,7 @@ func as(action, shown, of string) Binding {
 func both(action, shown, first, second string) Binding {
 	one, _ := named(first, groups())
 	other, _ := named(second, groups())
-	return bind(action, shown, "", slices.Concat(one.Keys(), other.Keys())...)
+	return all(action, shown, []Binding{one, other})
 }
 
 // footer names the entries of each footer, the most important first; help
@@ -46,25 +68,45 @@ func both(action, shown, first, second string) Binding {
 func (p Place) footer() []string {
 	switch p {
 	case PlaceOpening:
-		return []string{"begin", "play", "lessons", "language", "theme", "help", "quit"}
+		return []string{"begin", "play", "predict", "lessons", "language", "theme", "help", "quit"}
 	case PlaceClosing:
-		return []string{"next-lesson", "back", "from-start", "lessons", "help", "quit"}
+		return []string{"next-lesson", "back", "from-start", "lessons", "predict", "help", "quit"}
 	case PlaceLedger:
-		return []string{"step", "play", "question", "why", "pane", "difference", "help", "quit"}
+		return []string{"step", "play", "question", "why", "what-if", "flip", "predict", "pane", "difference", "help", "quit"}
 	case PlaceDecision:
-		return []string{"step", "play", "question", "why", "pane", "difference", "help", "quit"}
+		return []string{"step", "play", "pane", "what-if", "flip", "predict", "why", "question", "difference", "help", "quit"}
 	case PlacePlaying:
 		return []string{"pause", "tempo", "whole-step", "step-back", "help", "quit"}
 	case PlaceWhy:
-		return []string{"back-to-step", "step", "question", "scroll", "help", "quit"}
+		return []string{"back-to-step", "step", "question", "scroll", "flip", "copy", "help", "quit"}
 	case PlaceDifference:
-		return []string{"back-to-step", "step", "compare", "scroll", "help", "quit"}
+		return []string{"back-to-step", "step", "compare", "scroll", "copy", "help", "quit"}
 	case PlaceTerms:
 		return []string{"back-to-step", "scroll", "help", "quit"}
 	case PlaceHelp:
 		return []string{"filter", "scroll", "close"}
 	case PlaceLessons:
 		return []string{"choose", "unfold", "open", "close"}
+	case PlacePalette:
+		return []string{"filter", "choose", "run", "close"}
+	case PlaceText:
+		return []string{"esc-back", "scroll", "help", "quit"}
+	case PlaceCrosshair:
+		return []string{"valid-axis", "record-axis", "leaf", "stay", "question", "esc-back", "help", "quit"}
+	case PlaceWhatIf:
+		return []string{"field", "change", "missing", "undo", "redo", "reset", "beside", "hint", "esc-done", "help", "quit"}
+	case PlaceBeside:
+		return []string{"step", "side", "change-again", "undo", "redo", "reset", "flip", "one-side", "help", "quit"}
+	case PlaceFlip:
+		return []string{"flip-choose", "try", "reach", "why", "esc-back", "help", "quit"}
+	case PlacePredict:
+		return []string{"guess", "commit", "show-answer", "esc-leave", "help", "quit"}
+	case PlaceClass:
+		return []string{"guess", "hands", "no-hands", "show-answer", "esc-leave", "help", "quit"}
+	case PlacePredicted:
+		return []string{"next-question", "previous-question", "why", "flip", "what-if", "esc-leave", "help", "quit"}
+	case PlaceValue, PlaceHands, PlaceSearch, PlaceSave:
+		return []string{"take-text", "esc-as-was"}
 	case PlaceBlank:
 		return []string{"any-key"}
 	}
@@ -85,120 +127,33 @@ func Footer(s State) []Binding {
 	return out
 }
 
+// spare are the keys that a footer without room is left without first: one
+// finds them beside others, or they say what the screen shows.
+var spare = []string{"redo", "no-hands", "guess"}
+
+// LeastKey gives the entry of a footer that is missed least: a spare one, else
+// the one farthest to the right that is neither one of the last two nor the
+// way back; -1 where none can go.
+func LeastKey(list []Binding) int {
+	for _, action := range spare {
+		for i, b := range list {
+			if b.Action() == action {
+				return i
+			}
+		}
+	}
+	for i := len(list) - 3; i >= 0; i-- {
+		if list[i].Kind != CmdClose {
+			return i
+		}
+	}
+	return -1
+}
+
 // entry finds a footer entry: a hint, else a binding of the place.
 func entry(p Place, action string) (Binding, bool) {
 	if b, ok := named(action, [][]Binding{hints}); ok {
 		return b, true
 	}
 	return named(action, p.keys())
-}
-
-// Help gives the keys of the place that the help was asked for in, filtered
-// by what is typed into it: a key, or a word in either language.
-func Help(s State) []Section {
-	below := s
-	below.Layer, below.Blank = Layer{}, false
-	here := slices.Concat(pick(looking, "why", "difference", "scale"), pick(stepping, "question"), pick(looking, "terms"))
-	all := []Section{
-		{Title: "here-" + string(below.page()), Bindings: here},
-		{Title: "moving", Bindings: paired(slices.Concat(stepping[:5], playing, panes))},
-		{Title: "class", Bindings: class},
-		{Title: "program", Bindings: program},
-	}
-	var out []Section
-	for _, section := range all {
-		kept := Section{Title: section.Title}
-		for _, b := range section.Bindings {
-			if b.works(below) && b.matches(s.Layer.Filter) {
-				kept.Bindings = append(kept.Bindings, b)
-			}
-		}
-		if len(kept.Bindings) > 0 {
-			out = append(out, kept)
-		}
-	}
-	return out
-}
-
-// pairs are the keys that the help tells in one line.
-var pairs = [][3]string{
-	{"first", "last", "first-last"},
-	{"play", "show", "plays"},
-	{"faster", "slower", "tempo"},
-	{"up", "down", "in-pane"},
-	{"half-up", "half-down", "five-rows"},
-	{"slide-left", "slide-right", "slide"},
-	{"choose-up", "choose-down", "rows"},
-	{"page-up", "page-down", "pages"},
-	{"erase", "erase-before", "erasing"},
-	{"field-start", "field-end", "field-ends"},
-	{"unfold", "fold", "folding"},
-}
-
-// paired takes bindings that belong together into one.
-func paired(list []Binding) []Binding {
-	var out []Binding
-	for _, b := range list {
-		if n := len(out); n > 0 {
-			if action := together(out[n-1].Action(), b.Action()); action != "" {
-				one := &out[n-1]
-				one.SetKeys(slices.Concat(one.Keys(), b.Keys())...)
-				one.SetHelp(sideBySide(one.Shown(), b.Shown()), action)
-				continue
-			}
-		}
-		out = append(out, b)
-	}
-	return out
-}
-
-func together(first, second string) string {
-	for _, p := range pairs {
-		if p[0] == first && p[1] == second {
-			return p[2]
-		}
-	}
-	return ""
-}
-
-// sideBySide shows two keys as one: a modifier that both have is said once,
-// as in "ctrl+u/d".
-func sideBySide(first, second string) string {
-	if modifier, _, ok := strings.Cut(first, "+"); ok && modifier != "" {
-		if own, same := strings.CutPrefix(second, modifier+"+"); same {
-			return first + "/" + own
-		}
-	}
-	return first + " " + second
-}
-
-// AllKeys gives every binding that the help can show, in its order: the key
-// table of the README.
-func AllKeys() []Section {
-	return []Section{
-		{Title: "moving", Bindings: paired(slices.Concat(stepping, playing, panes))},
-		{Title: "looking", Bindings: looking},
-		{Title: "class", Bindings: class},
-		{Title: "program", Bindings: program},
-		{Title: "list", Bindings: paired(slices.Concat(choosing, folding, editing))},
-	}
-}
-
-func (b Binding) matches(filter string) bool {
-	if filter == "" {
-		return true
-	}
-	if strings.Contains(b.Shown(), filter) {
-		return true
-	}
-	filter = strings.ToLower(filter)
-	for _, lang := range i18n.Langs() {
-		words := i18n.For(lang).Keys
-		for _, text := range []string{words.Long(b.Action()), words.Short(b.Action()), words.Key(b.Shown())} {
-			if strings.Contains(strings.ToLower(text), filter) {
-				return true
-			}
-		}
-	}
-	return false
 }

@@ -23,6 +23,15 @@ type Key struct {
 	zoom, scale    bool
 	notes, blank   bool
 	layer          Layer
+	mode           Mode
+	cross          Cross
+	whatIf         WhatIf
+	side           Side
+	flip           Flip
+	predict        Predict
+	input          Input
+	search         Search
+	undo, redo     bool
 }
 
 // Key gives the key of a state.
@@ -31,12 +40,23 @@ func (s State) Key() Key {
 	if s.Layer.Kind == LayerLessons {
 		shelf = s.Shelf // shown nowhere else, and it comes late
 	}
-	return Key{
+	k := Key{
 		lesson: s.Lesson, next: s.Next, shelf: shelf, number: s.Number, count: s.Count, name: s.Name,
 		page: s.Page, question: s.Question, beat: s.Beat, playing: s.Playing, speed: s.Speed,
 		pane: s.Pane, scroll: s.scrollKey(), zoom: s.Zoom, scale: s.Scale, notes: s.Notes, blank: s.Blank,
-		layer: s.Layer,
+		layer: s.Layer, mode: s.Mode, cross: s.Cross, input: s.Input, search: s.Search,
+		predict: Predict{made: s.Predict.made}, undo: s.Edits.CanUndo(), redo: s.Edits.CanRedo(),
 	}
+	switch s.Mode { // of the modes only what the one on screen shows
+	case ModeWhatIf, ModeBeside:
+		k.whatIf, k.side = s.WhatIf, s.Side
+	case ModeFlip:
+		k.flip = s.Flip
+	case ModePredict, ModeClass:
+		k.predict = s.Predict
+	case ModeNone, ModeCrosshair:
+	}
+	return k
 }
 
 // scrollKey writes down how far the panes are moved, in a fixed order.

@@ -1,23 +1,39 @@
 package player
 
+import "slices"
+
 // The groups of the key map: the one place where a key is bound. Footer, help
 // and the table of README are made of them.
 var (
-	stepping = []Binding{
+	// arrows, paging and turning are the keys that step; a mode keeps those
+	// that it does not need itself.
+	arrows = []Binding{
 		bind("next", "→ PgDn", CmdNext, "right", "l", "pgdown", "enter"),
 		bind("previous", "← PgUp", CmdPrevious, "left", "h", "pgup", "backspace", "ctrl+h"),
+	}
+	leafing = []Binding{
+		bind("next", "→ PgDn", CmdNext, "right", "l", "pgdown"),
+		bind("previous", "← PgUp", CmdPrevious, "left", "h", "pgup"),
+	}
+	paging = []Binding{
+		bind("next", "PgDn", CmdNext, "pgdown"),
+		bind("previous", "PgUp", CmdPrevious, "pgup"),
+	}
+	turning = []Binding{
 		bind("go-to", "1…9", CmdGoTo, digits...),
 		bind("first", "g", CmdFirst, "g", "home"),
 		bind("last", "G", CmdLast, "G", "end"),
 		bind("question", "a", CmdNextQuestion, "a").unless(oneQuestion),
 	}
-	playing = []Binding{
+	stepping = slices.Concat(arrows, turning)
+	playing  = []Binding{
 		bind("play", "space", CmdPlayPause, "space"),
 		bind("show", "F5", CmdPlayOnly, "f5"),
 		bind("faster", "+", CmdSpeed, "+", "=").by(1).unless(notPlaying),
 		bind("slower", "-", CmdSpeed, "-").by(-1).unless(notPlaying),
 	}
-	panes = []Binding{
+	clicker = pick(playing, "show") // F5 alone, where space means something else
+	panes   = []Binding{
 		bind("pane", "tab", CmdFocusNext, "tab").by(1).unless(onePane),
 		bind("pane-back", "shift+tab", CmdFocusNext, "shift+tab", "alt+tab").by(-1).unless(onePane),
 		bind("up", "↑", CmdMove, "up", "k").by(-1),
@@ -28,11 +44,76 @@ var (
 		bind("slide-right", "shift+→", CmdSlide, "shift+right").by(sideways),
 		bind("zoom", "z", CmdZoom, "z").unless(onePane),
 	}
+	rest = pick(panes, "half-up", "half-down", "slide-left", "slide-right", "zoom")
+	// focusing are the keys of the panes where a mode has ↑ and ↓.
+	focusing = slices.Concat(pick(panes, "pane", "pane-back"), rest)
+	// moving are those where a mode has tab.
+	moving  = slices.Concat(pick(panes, "up", "down"), rest)
 	looking = []Binding{
-		bind("why", "w", CmdWhy, "w").unless(noWhy),
-		bind("difference", "d", CmdDifference, "d").unless(noStep),
+		bind("why", "w", CmdWhy, "w").unless(noWhy, hidden),
+		bind("difference", "d", CmdDifference, "d").unless(noStep, hidden),
 		bind("scale", "T", CmdScale, "T").unless(noPlane),
 		bind("terms", "i", CmdTerms, "i").unless(onOpening),
+	}
+	// asking are the modes, and what stays of them.
+	modes = []Binding{
+		bind("crosshair", "c", CmdCrosshair, "c").unless(noPlane, hidden),
+		bind("what-if", "e", CmdWhatIf, "e").unless(noStep, hidden),
+		bind("beside", "v", CmdBeside, "v").unless(noStep, hidden),
+		bind("flip", "f", CmdFlip, "f").unless(noWhy, hidden),
+		bind("predict", "p", CmdPredict, "p").unless(noQuestions),
+		bind("predict-class", "P", CmdClass, "P").unless(noQuestions),
+		bind("undo", "u", CmdUndo, "u").unless(noUndo),
+		bind("redo", "ctrl+r", CmdRedo, "ctrl+r").unless(noRedo),
+		bind("reset", "x", CmdReset, "x").unless(noEdits),
+		bind("hint", "H", CmdHint, "H").unless(noGoal),
+	}
+	finding = []Binding{
+		bind("search", "/", CmdSearch, "/"),
+		bind("match", "n", CmdMatch, "n").by(1).unless(noSearch),
+		bind("match-back", "N", CmdMatch, "N").by(-1).unless(noSearch),
+		bind("palette", ": ctrl+p", CmdPalette, ":", "ctrl+p"),
+		bind("copy", "y", CmdCopy, "y"),
+		bind("copy-line", "Y", CmdCopyLine, "Y"),
+		bind("save", "ctrl+s", CmdSave, "ctrl+s").unless(noEdits),
+	}
+	crossing = []Binding{
+		bind("valid-back", "←", CmdAcross, "left", "h").by(-1),
+		bind("valid-on", "→", CmdAcross, "right", "l").by(1),
+		bind("known-back", "↑", CmdDeeper, "up", "k").by(-1),
+		bind("known-on", "↓", CmdDeeper, "down", "j").by(1),
+		bind("stay", "enter", CmdStay, "enter"),
+	}
+	changing = []Binding{
+		bind("field-up", "↑", CmdField, "up", "k").by(-1),
+		bind("field-down", "↓", CmdField, "down", "j").by(1),
+		bind("tab-on", "tab", CmdTab, "tab").by(1),
+		bind("tab-back", "shift+tab", CmdTab, "shift+tab", "alt+tab").by(-1),
+		bind("change", "enter", CmdChange, "enter", "space"),
+		bind("missing", "del", CmdMissing, "delete", "backspace", "ctrl+h"),
+	}
+	siding = []Binding{
+		bind("side", "tab", CmdSide, "tab", "shift+tab", "alt+tab"),
+	}
+	flipping = []Binding{
+		bind("flip-up", "↑", CmdFlipRow, "up", "k").by(-1),
+		bind("flip-down", "↓", CmdFlipRow, "down", "j").by(1),
+		bind("flip-left", "←", CmdFlipItem, "left", "h").by(-1),
+		bind("flip-right", "→", CmdFlipItem, "right", "l").by(1),
+		bind("try", "enter", CmdTry, "enter", "space"),
+		bind("reach", "tab", CmdReach, "tab").by(1).unless(noDecision),
+		bind("reach-back", "shift+tab", CmdReach, "shift+tab", "alt+tab").by(-1).unless(noDecision),
+	}
+	guessing = []Binding{
+		bind("guess-up", "↑", CmdGuess, "up", "k").by(-1),
+		bind("guess-down", "↓", CmdGuess, "down", "j").by(1),
+		bind("commit", "enter", CmdCommit, "enter", "space"),
+	}
+	counting = []Binding{
+		bind("guess-up", "↑", CmdGuess, "up", "k").by(-1),
+		bind("guess-down", "↓", CmdGuess, "down", "j").by(1),
+		bind("hands", "enter", CmdHands, "enter", "space"),
+		bind("no-hands", "del", CmdNoHands, "delete", "backspace", "ctrl+h"),
 	}
 	class = []Binding{
 		bind("notes", "s", CmdNotes, "s"),
@@ -71,6 +152,11 @@ var (
 		bind("field-start", "home", CmdEdit, "home"),
 		bind("field-end", "end", CmdEdit, "end"),
 	}
+	// cursoring are the keys that move inside a text field that is no list's.
+	cursoring = []Binding{
+		bind("field-left", "←", CmdEdit, "left"),
+		bind("field-right", "→", CmdEdit, "right"),
+	}
 	// always are the keys that mean the same in a text field as anywhere.
 	always = pick(program, "close", "redraw", "suspend", "interrupt")
 	// scrolling are the keys of a layer that lies on the lesson.
@@ -96,24 +182,47 @@ const (
 
 // groups gives all of them.
 func groups() [][]Binding {
-	return [][]Binding{stepping, playing, panes, looking, class, program, choosing, folding, editing, scrolling, comparing}
+	return [][]Binding{
+		stepping, playing, panes, looking, modes, finding, class, program, choosing, folding, editing, cursoring, scrolling, comparing,
+		crossing, changing, siding, flipping, guessing, counting,
+	}
 }
 
 // keys gives the groups that hold in a place; no two bind the same key.
 func (p Place) keys() [][]Binding {
+	general := [][]Binding{looking, modes, finding, class, program}
+	with := func(own ...[]Binding) [][]Binding { return slices.Concat(own, general) }
 	switch p {
 	case PlaceOpening, PlaceClosing, PlaceLedger, PlaceDecision, PlacePlaying:
-		return [][]Binding{stepping, playing, panes, looking, class, program}
+		return with(stepping, playing, panes)
 	case PlaceHelp:
-		return [][]Binding{choosing, editing, always}
+		return [][]Binding{choosing, cursoring, editing, always}
 	case PlaceLessons:
 		return [][]Binding{choosing, folding, editing, always}
+	case PlacePalette:
+		return [][]Binding{choosing, cursoring, editing, always}
+	case PlaceValue, PlaceHands, PlaceSearch, PlaceSave:
+		return [][]Binding{pick(choosing, "take"), editing, cursoring, always}
 	case PlaceWhy:
-		return [][]Binding{stepping, scrolling, looking, class, program}
+		return with(stepping, scrolling)
 	case PlaceDifference:
-		return [][]Binding{stepping, scrolling, comparing, looking, class, program}
-	case PlaceTerms:
-		return [][]Binding{scrolling, looking, class, program}
+		return with(stepping, scrolling, comparing)
+	case PlaceTerms, PlaceText:
+		return with(scrolling)
+	case PlaceCrosshair:
+		return with(crossing, paging, turning, playing, focusing)
+	case PlaceWhatIf:
+		return with(changing, leafing, turning, clicker, rest)
+	case PlaceBeside:
+		return with(stepping, playing, siding, moving)
+	case PlaceFlip:
+		return with(flipping, paging, turning, clicker, rest)
+	case PlacePredict:
+		return with(guessing, leafing, turning, clicker, focusing)
+	case PlaceClass:
+		return with(counting, leafing, turning, clicker, focusing)
+	case PlacePredicted:
+		return with(leafing, turning, clicker, panes)
 	case PlaceBlank:
 	}
 	return nil
@@ -141,3 +250,11 @@ func noWhy(s State) bool       { f := s.Frame(); return f == nil || len(f.Questi
 func onOpening(s State) bool   { return s.Page == 0 }
 func noShelf(s State) bool     { return s.Count == 0 }
 func lastLesson(s State) bool  { return s.Next == nil }
+func noQuestions(s State) bool { return s.Lesson == nil || s.Lesson.Questions() == 0 }
+func noDecision(s State) bool  { return !s.IsDecision() }
+func noUndo(s State) bool      { return !s.Edits.CanUndo() }
+func noRedo(s State) bool      { return !s.Edits.CanRedo() }
+func noEdits(s State) bool     { return s.Edits.Count() == 0 }
+func noSearch(s State) bool    { return s.Search.Text == "" }
+func hidden(s State) bool      { return s.Hides() }
+func noGoal(s State) bool      { f := s.Frame(); return f == nil || f.Step.Goal == nil }

@@ -1,7 +1,11 @@
 package player
 
 import (
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -10,16 +14,31 @@ import (
 
 // places gives a state for every place.
 func places(t *testing.T) map[Place]State {
-	l := lessonOf(t, 2, -2, 1)
-	s := opening(l)
+	t.Helper()
+	s := opening(lessonOf(t, 2, -2, 1))
 	ledger := do(s, CmdNext)
+	typing := func(kind InputKind) State {
+		typing := ledger
+		typing.Input.Kind = kind
+		return typing
+	}
+	predict := do(ledger, CmdPredict)
 	return map[Place]State{
 		PlaceOpening: s, PlaceClosing: do(s, CmdLast), PlaceLedger: ledger,
 		PlaceDecision: s.Do(Command{Kind: CmdGoTo, N: 2}), PlacePlaying: do(ledger, CmdPlayPause),
 		PlaceBlank: do(ledger, CmdBlank), PlaceHelp: do(ledger, CmdHelp), PlaceLessons: do(ledger, CmdLessons),
 		PlaceWhy: do(ledger, CmdWhy), PlaceDifference: do(ledger, CmdDifference), PlaceTerms: do(ledger, CmdTerms),
+		PlacePalette: do(ledger, CmdPalette), PlaceText: ledger.Do(Command{Kind: CmdShowText, Text: "a\nb"}),
+		PlaceCrosshair: do(ledger, CmdCrosshair), PlaceWhatIf: do(ledger, CmdWhatIf), PlaceBeside: do(ledger, CmdBeside),
+		PlaceFlip: do(ledger, CmdFlip), PlacePredict: predict, PlaceClass: do(ledger, CmdClass),
+		PlacePredicted: do(predict, CmdNext), PlaceValue: typing(InputValue), PlaceHands: typing(InputHands),
+		PlaceSearch: do(ledger, CmdSearch), PlaceSave: typing(InputSave),
 	}
 }
+
+// isAnyKey reports whether a place has no key map of its own: every key types
+// there, or brings the picture back.
+func isAnyKey(s State) bool { return s.IsTyping() || s.Blank }
 
 func every() []Binding {
 	out := slices.Clone(hints)
@@ -27,11 +46,45 @@ func every() []Binding {
 }
 
 func TestEveryPlaceIsWhereItSays(t *testing.T) {
-	for place, s := range places(t) {
+	all := places(t)
+	for place, s := range all {
 		if got := s.Place(); got != place {
 			t.Errorf("%s says it is %s", place, got)
 		}
 	}
+	for _, place := range declared(t) {
+		if _, ok := all[place]; !ok {
+			t.Errorf("no test has a state for %s", place)
+		}
+	}
+}
+
+// declared lists the places that the source declares.
+func declared(t *testing.T) []Place {
+	t.Helper()
+	file, err := parser.ParseFile(token.NewFileSet(), "place.go", nil, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var out []Place
+	ast.Inspect(file, func(n ast.Node) bool {
+		v, ok := n.(*ast.ValueSpec)
+		if !ok {
+			return true
+		}
+		if name, ok := v.Type.(*ast.Ident); ok && name.Name == "Place" {
+			text, err := strconv.Unquote(v.Values[0].(*ast.BasicLit).Value)
+			if err != nil {
+				t.Fatal(err)
+			}
+			out = append(out, Place(text))
+		}
+		return true
+	})
+	if len(out) < 20 {
+		t.Fatalf("only %d places are found", len(out))
+	}
+	return out
 }
 
 func TestEveryActionHasWordsInBothLanguages(t *testing.T) {
@@ -82,19 +135,48 @@ func TestNoPlaceGivesAKeyTwoMeanings(t *testing.T) {
 }
 
 func TestNoKeyBothStepsAndEdits(t *testing.T) {
-	steps := []CommandKind{CmdNext, CmdPrevious, CmdGoTo, CmdFirst, CmdLast, CmdNextQuestion, CmdTick}
-	edits := []CommandKind{CmdEdit, CmdType}
 	for place, s := range places(t) {
-		stepping, editing := false, false
 		for _, key := range someKeys() {
 			c, ok := Lookup(s, key, text(key))
-			stepping = stepping || ok && slices.Contains(steps, c.Kind)
-			editing = editing || ok && slices.Contains(edits, c.Kind)
-		}
-		if stepping && editing {
-			t.Errorf("%s: some keys step and others edit", place)
+			if !ok {
+				continue
+			}
+			to := s.Do(c)
+			steps := to.Page != s.Page || to.Question != s.Question
+			if edits := to.Lesson != s.Lesson || !slices.Equal(to.Edits.List(), s.Edits.List()); steps && edits {
+				t.Errorf("%s: %s steps and edits an input", place, key)
+			}
+			if isStep(c.Kind) && s.IsTyping() {
+				t.Errorf("%s: %s steps while one types", place, key)
+			}
+			if steps && to.IsTyping() {
+				t.Errorf("%s: %s steps and leaves a text field open", place, key)
+			}
 		}
 	}
+}
+
+func TestAKeyThatEditsInAPlaceStepsInNoFormOfIt(t *testing.T) {
+	edits := []CommandKind{CmdEdit, CmdType, CmdChange, CmdMissing, CmdUndo, CmdRedo, CmdReset, CmdTry, CmdCommit, CmdHands, CmdNoHands}
+	for place := range places(t) {
+		kinds := map[string][]CommandKind{}
+		for _, group := range place.keys() {
+			for _, b := range group {
+				for _, key := range b.Keys() {
+					kinds[key] = append(kinds[key], b.Kind)
+				}
+			}
+		}
+		for key, kinds := range kinds {
+			if slices.ContainsFunc(kinds, isStep) && slices.ContainsFunc(kinds, func(k CommandKind) bool { return slices.Contains(edits, k) }) {
+				t.Errorf("%s: %s is bound to %v", place, key, kinds)
+			}
+		}
+	}
+}
+
+func isStep(k CommandKind) bool {
+	return slices.Contains([]CommandKind{CmdNext, CmdPrevious, CmdGoTo, CmdGoToQuestion, CmdFirst, CmdLast, CmdNextQuestion, CmdTick, CmdMatch}, k)
 }
 
 func someKeys() []string {
@@ -132,7 +214,7 @@ func TestAClickerAloneGivesTheWholeLesson(t *testing.T) {
 
 func TestTheFunctionKeysOfALinuxConsoleDoNothing(t *testing.T) {
 	for place, s := range places(t) {
-		if s.IsTyping() || place == PlaceBlank {
+		if isAnyKey(s) {
 			continue
 		}
 		for _, key := range []string{"A", "B", "C", "D", "E"} {
@@ -145,10 +227,10 @@ func TestTheFunctionKeysOfALinuxConsoleDoNothing(t *testing.T) {
 
 func TestKeysOfLaterIssuesAreNotBound(t *testing.T) {
 	for place, s := range places(t) {
-		if s.IsTyping() || place == PlaceBlank {
+		if isAnyKey(s) {
 			continue
 		}
-		for _, key := range []string{"e", "v", "f", "p", "P", "c", "u", "x", "y", "Y", "r", "/", "n", "N", ":", "ctrl+p", "ctrl+s", "0"} {
+		for _, key := range []string{"r", "0"} {
 			if c, ok := Lookup(s, key, key); ok {
 				t.Errorf("%s: %s asks for %s", place, key, c.Kind)
 			}
@@ -175,15 +257,20 @@ func TestOnABlankScreenAnyKeyOnlyBringsThePictureBack(t *testing.T) {
 }
 
 func TestFullWidthKeysActAsTheirNarrowFormsOutsideOfTextFields(t *testing.T) {
-	ledger, lessons := places(t)[PlaceLedger], places(t)[PlaceLessons]
-	for wide, narrow := range map[string]string{"？": "?", "ｑ": "q", "Ｌ": "L", "２": "2", "。": ".", "\u3000": "space", "＋": "+"} {
-		got, _ := Lookup(ledger, wide, wide)
+	ledger, fields := places(t)[PlaceLedger], textFields(t)
+	for wide, narrow := range map[string]string{
+		"？": "?", "ｑ": "q", "Ｌ": "L", "２": "2", "。": ".", "\u3000": "space", "＋": "+",
+		"：": ":", "／": "/", "、": "/", "ｅ": "e", "Ｐ": "P", "ｙ": "y", "Ｙ": "Y", "ｆ": "f", "ｖ": "v", "ｃ": "c",
+	} {
+		got, ok := Lookup(ledger, wide, wide)
 		want, _ := Lookup(ledger, narrow, narrow)
-		if got != want {
+		if got != want || !ok && narrow != "+" {
 			t.Errorf("%s asks for %q, %s for %q", wide, got.Kind, narrow, want.Kind)
 		}
-		if got, _ := Lookup(lessons, wide, wide); got.Kind != CmdEdit || got.Text != wide {
-			t.Errorf("in a field %s asks for %q %q", wide, got.Kind, got.Text)
+		for _, field := range fields {
+			if got, _ := Lookup(field, wide, wide); got.Kind != CmdEdit || got.Text != wide {
+				t.Errorf("in %s %s asks for %q %q", field.Place(), wide, got.Kind, got.Text)
+			}
 		}
 	}
 	if c, _ := Lookup(ledger, "ctrl+h", ""); c.Kind != CmdPrevious {
@@ -191,9 +278,23 @@ func TestFullWidthKeysActAsTheirNarrowFormsOutsideOfTextFields(t *testing.T) {
 	}
 }
 
-func TestLettersAndDigitsGoIntoTheFilter(t *testing.T) {
-	for _, place := range []Place{PlaceHelp, PlaceLessons} {
-		s := places(t)[place]
+// textFields gives the states in which a text field is open.
+func textFields(t *testing.T) []State {
+	var out []State
+	for _, s := range places(t) {
+		if s.IsTyping() {
+			out = append(out, s)
+		}
+	}
+	if len(out) != 7 {
+		t.Errorf("there are %d text fields", len(out))
+	}
+	return out
+}
+
+func TestLettersAndDigitsGoIntoTheTextField(t *testing.T) {
+	for _, s := range textFields(t) {
+		place := s.Place()
 		for _, key := range []string{"q", "7", "?", "中", "space", "G"} {
 			typed := text(key)
 			if typed == "" {
@@ -237,7 +338,7 @@ func TestEveryKeyInAFooterWorksThere(t *testing.T) {
 func stands(b Binding) bool { return b.Action() == "scroll" }
 
 func TestAFooterShowsTheKeyThatItIsAbout(t *testing.T) {
-	names := map[string]string{"→": "right", "←": "left", "↑": "up", "↓": "down", "PgDn": "pgdown", "PgUp": "pgup", "F5": "f5"}
+	names := map[string]string{"→": "right", "←": "left", "↑": "up", "↓": "down", "PgDn": "pgdown", "PgUp": "pgup", "F5": "f5", "del": "delete"}
 	for place, s := range places(t) {
 		for _, b := range Footer(s) {
 			for _, shown := range strings.FieldsFunc(b.Shown(), func(r rune) bool { return r == ' ' || r == '/' }) {
@@ -254,7 +355,7 @@ func TestAFooterShowsTheKeyThatItIsAbout(t *testing.T) {
 
 func TestHelpAndQuitComeLastInEveryFooterOfALesson(t *testing.T) {
 	for place, s := range places(t) {
-		if s.IsTyping() || place == PlaceBlank {
+		if isAnyKey(s) {
 			continue
 		}
 		footer := Footer(s)
@@ -266,15 +367,16 @@ func TestHelpAndQuitComeLastInEveryFooterOfALesson(t *testing.T) {
 
 func TestTheHelpOffersOnlyWhatWorksInItsPlace(t *testing.T) {
 	for place, below := range places(t) {
-		if place == PlaceBlank || below.Layer.Kind != LayerNone {
-			continue
+		if isAnyKey(below) || place == PlaceText {
+			continue // the help is not asked for there, or of the place below
 		}
-		for _, section := range Help(do(below, CmdHelp)) {
+		help := do(below, CmdHelp)
+		for _, section := range Help(help) {
 			for _, b := range section.Bindings {
 				if below.Playing && b.Kind == CmdSpeed {
 					continue // the help has paused it
 				}
-				if c, ok := Lookup(do(below, CmdClose), b.Keys()[0], text(b.Keys()[0])); !ok || c.Kind != b.Kind {
+				if c, ok := Lookup(do(help, CmdClose), b.Keys()[0], text(b.Keys()[0])); !ok || c.Kind != b.Kind {
 					t.Errorf("%s: the help offers %s, but it asks for %q", place, b.Action(), c.Kind)
 				}
 			}

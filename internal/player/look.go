@@ -13,7 +13,7 @@ type Look struct {
 	// because the ledger holds more than maxTable.
 	Unlisted int
 	Lanes    []Lane      // the same memories as lines on the valid axis
-	Grid     core.Grid   // axes of the whole lesson: no step moves an edge
+	Grid     core.Grid   // axes of the whole lesson, edited or not: no step moves an edge
 	Frozen   core.Frozen // on the plane of the ledger after this step
 }
 
@@ -28,20 +28,39 @@ type Lane struct {
 // Look gives what the ledger shows from one of the step's questions; for a
 // decision, or a question that is not there, from the step's day.
 func (f *Frame) Look(question int) Look {
+	q, asked := f.Where(question)
+	look := f.At(q)
+	look.Asked = asked
+	return look
+}
+
+// Where gives the coordinates of Look, and whether the step asks there.
+func (f *Frame) Where(question int) (q core.Query, asked bool) {
 	if question >= 0 && question < len(f.Questions) && f.Questions[question].Ask != nil {
-		look := f.At(f.Questions[question].Ask.Query)
-		look.Asked = true
-		return look
+		return f.Questions[question].Ask.Query, true
 	}
-	return f.At(f.point())
+	return f.point(), false
+}
+
+// Glance gives what the ledger shows from any point but for the memories as
+// lines and the count of the frozen past, which cost the most.
+func (f *Frame) Glance(q core.Query) Look {
+	look := Look{Query: q, Answer: f.After().Ask(q), Grid: f.lesson.plane(q)}
+	look.Verdicts, look.Unlisted = explain(f.After(), q, look.Answer)
+	return look
+}
+
+// Verdicts gives those of Look from any point.
+func (f *Frame) Verdicts(q core.Query) []core.Verdict {
+	verdicts, _ := explain(f.After(), q, f.After().Ask(q))
+	return verdicts
 }
 
 // At gives what the ledger shows from any point. It is a pure look into the
 // ledger prefix of the step.
 func (f *Frame) At(q core.Query) Look {
 	after := f.After()
-	look := Look{Query: q, Answer: after.Ask(q), Grid: f.lesson.Ledger.Now().Plane(q.Subject(), q.AsOf)}
-	look.Verdicts, look.Unlisted = explain(after, q, look.Answer)
+	look := f.Glance(q)
 	look.Frozen = f.frozen(after.Plane(q.Subject(), q.AsOf))
 	for _, v := range look.Verdicts {
 		_, out := v.Headline()
@@ -51,6 +70,17 @@ func (f *Frame) At(q core.Query) Look {
 		})
 	}
 	return look
+}
+
+// plane gives the axes of the whole lesson for a question's subject. Those of
+// a what-if are cut where the lesson itself is cut too, so that the two can
+// be compared cell by cell.
+func (l *Lesson) plane(q core.Query) core.Grid {
+	g := l.Ledger.Now().Plane(q.Subject(), q.AsOf)
+	if l.Base == nil {
+		return g
+	}
+	return g.United(l.Base.Ledger.Now().Plane(q.Subject(), q.AsOf))
 }
 
 // maxTable is how many memories a table takes.

@@ -46,6 +46,9 @@ func (l Shelved) fits(filter string) bool {
 // firstFit gives the first row that fits the filter by itself, not only as
 // the lesson of a step that does.
 func (s State) firstFit() int {
+	if s.Layer.Kind != LayerLessons {
+		return 0
+	}
 	filter := s.filter()
 	for i, row := range s.LessonRows() {
 		if row.Step > 0 && filter != "" {

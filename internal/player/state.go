@@ -31,6 +31,21 @@ type State struct {
 	Blank  bool
 	Layer  Layer // what lies on top
 
+	// Base is the lesson as its file says it. Lesson is what is played: the
+	// same pointer where nothing is edited.
+	Base    *Lesson
+	Edits   Edits
+	Mode    Mode
+	Cross   Cross
+	WhatIf  WhatIf
+	Side    Side // the side that has the keys, where two stand beside each other
+	Flip    Flip
+	Predict Predict
+	Input   Input // a text field that is open
+	Search  Search
+
+	opened *under   // what the mode was opened on
+	memory *visited // what was edited in other lessons
 	// kept holds Scroll of the other questions and pages, so that going back
 	// finds every pane as it was left.
 	kept map[spot]map[Pane]Position
@@ -95,20 +110,26 @@ type Layer struct {
 	Scroll int    // rows, of every layer but the lessons
 	Open   int    // lessons: the lesson whose steps are shown; 0 = none
 	From   int    // difference: the step compared with, from 1; see Compared
+	Text   string // text: what was copied
+	Title  string // text: what it is; names its words
+
+	over *Layer // list or text: what it lies on, to be found again; nil: the step
 }
 
 // LayerKind says what lies on top.
 type LayerKind string
 
-// The layers. Help and Lessons are lists with a text field; the other three
-// let the lesson be stepped through below them.
+// The layers. Help, Lessons and Palette are lists with a text field; Why,
+// Difference and Terms let the lesson be stepped through below them.
 const (
 	LayerNone       LayerKind = ""
 	LayerHelp       LayerKind = "help"
 	LayerLessons    LayerKind = "lessons"
 	LayerWhy        LayerKind = "why"
 	LayerDifference LayerKind = "difference"
-	LayerTerms      LayerKind = "terms" // the opening page from inside a lesson
+	LayerTerms      LayerKind = "terms"   // the opening page from inside a lesson
+	LayerPalette    LayerKind = "palette" // every command, and the steps
+	LayerText       LayerKind = "text"    // a text to be selected by hand: see Layer.Text
 )
 
 // Last gives the number of the closing page.
@@ -153,6 +174,9 @@ func (s State) Focused(onePane bool) Pane {
 		if pane == s.Pane {
 			return pane
 		}
+	}
+	if s.Hides() {
+		return panes[0] // where the choices are
 	}
 	if onePane || len(panes) == 1 {
 		return panes[0]

@@ -11,7 +11,14 @@ import (
 func (s Screen) drawDecision(c *Canvas, k *sketch) {
 	l := k.layout
 	s.drawDecisionHappened(c, k)
-	if l.Solo() {
+	switch {
+	case s.State.Mode == player.ModeBeside:
+		s.drawDecisionBeside(c, k)
+		return
+	case l.Solo() && s.editsDecision():
+		s.drawSmallWhatIf(c, k)
+		return
+	case l.Solo():
 		s.drawDecisionTabs(c, k)
 		return
 	}
@@ -30,7 +37,8 @@ func (s Screen) drawDecision(c *Canvas, k *sketch) {
 // besides reports whether all records of the step stand side by side. There
 // zoom shows one of them alone, elsewhere the focused pane.
 func (s Screen) besides(l Layout) bool {
-	return sideBySide(l, len(s.decisions())) && !s.State.Zoom
+	return sideBySide(l, len(s.decisions())) && !s.State.Zoom && !s.State.Predicts() &&
+		s.State.Mode != player.ModeBeside
 }
 
 // sideBySide reports whether so many records have room beside each other.
@@ -58,6 +66,8 @@ type ruling struct {
 	*player.Decided
 	beat player.Beat
 	hue  Role // of the state that was decided
+	// whatIf says that Was is the lesson and no earlier step.
+	whatIf bool
 }
 
 // ruling gives the decision under a question of the step, unfolded as far as
@@ -67,10 +77,13 @@ func (s Screen) ruling(question int) (ruling, bool) {
 	if f == nil || !f.IsDecision(question) {
 		return ruling{}, false
 	}
-	d := f.Questions[question].Decide
-	r := ruling{Decided: d, beat: s.State.Beat, hue: stateRole(d.Decision.State)}
+	d, whatIf := s.against(question, f.Questions[question].Decide)
+	r := ruling{Decided: d, beat: s.State.Shown(), hue: stateRole(d.Decision.State), whatIf: whatIf}
 	if question != s.State.Question {
-		r.beat = otherBeat(s.State.Beat, question < s.State.Question)
+		r.beat = otherBeat(s.State.Shown(), question < s.State.Question)
+	}
+	if s.State.HidesQuestion(s.State.Page, question) {
+		r.beat = player.Beat{Stage: player.StageArrives}
 	}
 	return r, true
 }
@@ -221,8 +234,12 @@ func (s Screen) flowMargin(c *Canvas, l Layout, x, y int) {
 	c.Text(x-back, y, Ink{Role: Accent, Bold: true}, SignFocus)
 }
 
-// focused gives the pane that keys move.
+// focused gives the pane that keys move: of a decision whose inputs are
+// changed, that of the inputs.
 func (s Screen) focused(l Layout) player.Pane {
+	if s.editsDecision() {
+		return player.PaneGiven
+	}
 	return s.State.Focused(l.Solo())
 }
 

@@ -12,6 +12,10 @@ import (
 // an input while one is chosen, and why while that has the focus but no pane.
 func (s Screen) drawDecisionCaption(c *Canvas, k *sketch) {
 	l := k.layout
+	if s.editsDecision() {
+		s.drawDecisionStrip(c, k)
+		return
+	}
 	if l.Rule >= 0 { // as far as the states
 		c.Fill(Rect{l.Content.X, l.Rule, l.Content.W + 1, 1}, Ink{Role: Rule}, SignThin)
 	}
@@ -20,6 +24,9 @@ func (s Screen) drawDecisionCaption(c *Canvas, k *sketch) {
 		return
 	}
 	text := s.chosenCaption(l)
+	if s.State.Hides() {
+		text = "" // what to do comes first
+	}
 	if text == "" {
 		s.drawSay(c, k)
 		return

@@ -14,6 +14,8 @@ type columns struct {
 	x, pitch int // first record, and from one to the next
 	w        int // columns of a record's texts; its plate is two wider
 	rules    int // row of the label RULES
+	around   int // rows of a record's way above its first rule and below its last
+	plate    int // rows of a plate; six with its edges
 }
 
 func columnsOf(l Layout, records int) columns {
@@ -22,8 +24,12 @@ func columnsOf(l Layout, records int) columns {
 	return columns{
 		label: l.Content.X, y: l.Panes.Y, x: l.Content.X - l.Margin + 28, w: w,
 		pitch: (total - w) / max(1, records-1), rules: l.Panes.Y + 16,
+		around: 1, plate: 6,
 	}
 }
+
+// state gives the row of the plates.
+func (g columns) state() int { return g.rules + 5 + g.around }
 
 // taller moves the rules down as far as long texts need it and there is room.
 func (g columns) taller(s Screen, l Layout, all []ruling) columns {
@@ -57,8 +63,20 @@ func (s Screen) drawColumns(c *Canvas, k *sketch) {
 		s.drawColumnHead(c, g, x, shown[i], r)
 		s.drawColumnState(c, g, x, r)
 		k.zone(Rect{x - 1, g.y, g.w + 2, g.rules + 12 - g.y}, player.Command{Kind: player.CmdGoToQuestion, N: shown[i]})
+		if s.editsDecision() && shown[i] == s.State.Question {
+			s.zoneColumn(k, g, x, all)
+		}
 	}
 	k.reaches(player.PaneGiven, len(core.RequestFields()), 0)
+}
+
+// zoneColumn lets a click choose and change an input of the record whose
+// inputs are changed.
+func (s Screen) zoneColumn(k *sketch, g columns, x int, all []ruling) {
+	commands := s.fieldCommands()
+	for _, row := range s.columnRows(k.layout, g, all) {
+		k.zone(Rect{x, row.y, g.w, row.rows}, commands[row.index])
+	}
 }
 
 func (s Screen) drawColumnHead(c *Canvas, g columns, x, question int, r ruling) {
@@ -84,6 +102,9 @@ type columnRow struct {
 func (s Screen) columnRows(l Layout, g columns, all []ruling) []columnRow {
 	first := 3
 	sign, _, _ := s.decisionHappened(l)
+	if s.editsDecision() {
+		sign = "" // every input can be chosen
+	}
 	if sign != SignDot || len(s.frame().Happened) > 0 || !s.shared(all) || all[0].Decision.Fields[0].Mark == core.MarkMissing {
 		first = 0
 	}
@@ -93,7 +114,7 @@ func (s Screen) columnRows(l Layout, g columns, all []ruling) []columnRow {
 	var out []columnRow
 	y, room := g.y+2, g.rules-g.y-3
 	for i := first; i < len(core.RequestFields()); i++ {
-		if i == 2 && !s.anyGone(all) {
+		if i == 2 && !s.anyGone(all) && !s.editsDecision() {
 			continue
 		}
 		out = append(out, columnRow{index: i, rows: 1})
@@ -135,19 +156,37 @@ func (s Screen) drawColumnGiven(c *Canvas, k *sketch, g columns, all []ruling) {
 		label := Ink{Role: Muted}
 		if row.index == cursor {
 			label.Role = Soft
-			c.Text(g.label-1, row.y, Ink{Role: Accent}, SignFocus)
-			c.Ground(Rect{g.label, row.y, g.x + (len(all)-1)*g.pitch + g.w - g.label, row.rows}, Sel)
+			s.groundColumns(c, g, row, len(all))
 		}
 		c.Text(g.label, row.y, label, s.Words.Decision.Fields[path])
 		for i, r := range all {
-			s.drawColumnField(c, g, r, g.x+i*g.pitch, row, row.index == cursor)
+			mine := !s.editsDecision() || s.decisions()[i] == s.State.Question
+			s.drawColumnField(c, g, r, g.x+i*g.pitch, row, mine && row.index == cursor)
+		}
+	}
+}
+
+// groundColumns lays the ground of the chosen row: across all records, or
+// while one of them is changed, at its label and in its column.
+func (s Screen) groundColumns(c *Canvas, g columns, row columnRow, records int) {
+	if !s.editsDecision() {
+		c.Text(g.label-1, row.y, Ink{Role: Accent}, SignFocus)
+		c.Ground(Rect{g.label, row.y, g.x + (records-1)*g.pitch + g.w - g.label, row.rows}, Sel)
+		return
+	}
+	c.Ground(Rect{g.label, row.y, g.x - 2 - g.label, row.rows}, Sel)
+	for i, question := range s.decisions() {
+		if question == s.State.Question {
+			x := g.x + i*g.pitch
+			c.Text(x-1, row.y, Ink{Role: Accent}, SignFocus)
+			c.Ground(Rect{x, row.y, g.w, row.rows}, Sel)
 		}
 	}
 }
 
 func (s Screen) drawColumnField(c *Canvas, g columns, r ruling, x int, at columnRow, chosen bool) {
 	field := r.Decision.Fields[at.index]
-	look := fieldLook{chosen: chosen}
+	look := s.lookOf(false, chosen)
 	for _, path := range r.reads() {
 		look.lit = look.lit || path == field.Path
 	}
@@ -158,8 +197,8 @@ func (s Screen) drawColumnField(c *Canvas, g columns, r ruling, x int, at column
 	}
 	f := flow{given: g.w - 2}
 	row := givenRow{field: field, lines: s.valueLines(f, r, field, at.rows)}
-	if field.Path == "candidate" && field.Mark == core.MarkMissing && r.marked() {
-		row.lines = []string{s.Words.Decision.Missing}
+	if field.Path == "candidate" && r.marked() {
+		row.lines = []string{s.wholeRecord(field)}
 	}
 	row.note, row.role = s.note(f, r, row)
 	c.Text(x, at.y, ink, s.markSign(r, field))
@@ -169,6 +208,14 @@ func (s Screen) drawColumnField(c *Canvas, g columns, r ruling, x int, at column
 			c.Text(end+2, at.y+i, Ink{Role: row.role}, row.note)
 		}
 	}
+}
+
+// wholeRecord says whether the record as a whole is given.
+func (s Screen) wholeRecord(field core.FieldMark) string {
+	if field.Mark == core.MarkMissing {
+		return s.Words.Decision.Missing
+	}
+	return s.Words.Decision.WhatIf.Record
 }
 
 func (s Screen) drawColumnRules(c *Canvas, g columns, all []ruling) {
@@ -191,7 +238,7 @@ func (s Screen) drawColumnRules(c *Canvas, g columns, all []ruling) {
 // drawColumnWay draws the way of one record through the rules into its state.
 func (s Screen) drawColumnWay(c *Canvas, g columns, x int, r ruling) {
 	light := Ink{Role: r.light(), Bold: !s.Theme.Coloured()}
-	for y := g.rules; y < g.rules+6; y++ {
+	for y := g.rules + 1 - g.around; y < g.state(); y++ {
 		ink, sign := light, "┃"
 		if y-g.rules > r.asked() && !r.settled() {
 			ink, sign = Ink{Role: Rule}, SignVertical
@@ -217,7 +264,10 @@ func (s Screen) drawColumnWay(c *Canvas, g columns, x int, r ruling) {
 // because says in a word or two what decided.
 func (s Screen) because(r ruling) string {
 	deciders := r.Decision.Deciders
-	if len(deciders) == 1 {
+	switch {
+	case len(deciders) == 1 && r.Decision.Rule == 1:
+		return s.reasonWords(r)
+	case len(deciders) == 1:
 		return s.Words.Decision.Fields[deciders[0]]
 	}
 	template := s.Words.Decision.Are
@@ -229,12 +279,21 @@ func (s Screen) because(r ruling) string {
 	return i18n.Fill(template, strconv.Itoa(len(deciders)))
 }
 
+// reasonWords say what decided: the one reason, or how many there are.
+func (s Screen) reasonWords(r ruling) string {
+	if len(r.Decision.Reasons) > 1 {
+		return s.because(r)
+	}
+	reason := r.Decision.Reasons[0]
+	return closedUp(i18n.Fill(s.Words.Decision.Short[reason.Code], s.Words.Decision.Fields[reason.Path], oneLine(reason.Has)))
+}
+
 func (s Screen) drawColumnState(c *Canvas, g columns, x int, r ruling) {
 	if !r.settled() {
 		return
 	}
 	s.drawPlate(c, plate{
-		Rect: Rect{x - 1, g.rules + 6, g.w + 2, 6}, edges: 1, outcome: r.Decision.Outcome,
-		beside: true, arrow: true, lit: true, tag: s.stateTag(r),
+		Rect: Rect{x - 1, g.state(), g.w + 2, g.plate}, edges: 1, outcome: r.Decision.Outcome,
+		beside: g.plate == 6, arrow: true, lit: true, tag: s.stateTag(r),
 	})
 }

@@ -19,6 +19,7 @@ func (s Screen) drawFlow(c *Canvas, k *sketch) {
 	rows := s.drawGiven(c, k, f, r)
 	s.drawRules(c, k, f, r)
 	s.drawStates(c, k, f, r)
+	s.drawGhostThread(c, f, r, rows)
 	s.drawThread(c, f, r, rows)
 	if f.why > 0 {
 		s.drawShortWhy(c, k, f, r)
@@ -71,8 +72,12 @@ func threadSign(up, down, left, right bool) string {
 
 // drawRules draws the four rules from top to bottom with the taken way lit.
 func (s Screen) drawRules(c *Canvas, k *sketch, f flow, r ruling) {
-	x := s.flowLabel(c, k, f.spine, f.labels, player.PaneRules, s.Words.Decision.Rules)
-	c.Text(x+2, f.labels, Ink{Role: Muted}, s.Words.Decision.FirstDecides)
+	if s.State.Hides() && !f.beside {
+		s.drawChoicesLabel(c, f.spine, f.labels)
+	} else {
+		x := s.flowLabel(c, k, f.spine, f.labels, player.PaneRules, s.Words.Decision.Rules)
+		c.Text(x+2, f.labels, Ink{Role: Muted}, s.Words.Decision.FirstDecides)
+	}
 	for rule := range 4 {
 		s.drawQuestion(c, f, r, rule)
 		s.drawSpine(c, f, r, rule)
@@ -125,6 +130,9 @@ func (s Screen) drawQuestion(c *Canvas, f flow, r ruling, rule int) {
 			node = Ink{Role: Fg, Bold: true} // the way comes in here
 		}
 		c.Text(f.spine, y, node, number)
+	}
+	if s.State.Hides() {
+		ink.Role = Soft // to be read before one is chosen
 	}
 	for i, row := range s.questionRows(f, rule) {
 		c.Text(f.question, y+i, ink, row)
@@ -225,15 +233,42 @@ func (s Screen) drawUnder(c *Canvas, f flow, r ruling, rule int) {
 // drawStates draws the four states in their fixed places; the decided one is
 // the only solid block.
 func (s Screen) drawStates(c *Canvas, k *sketch, f flow, r ruling) {
-	if f.beside {
+	if s.State.Hides() {
+		s.drawStateChoices(c, k, f)
+		return
+	}
+	switch {
+	case s.State.Hides() && f.beside:
+		s.drawChoicesLabel(c, f.plate.X+f.edges, f.labels)
+		fallthrough
+	case s.State.Hides():
+		s.drawStateChoices(c, k, f)
+		return
+	case f.beside:
 		s.flowLabel(c, k, f.plate.X+f.edges, f.labels, player.PaneState, s.Words.Decision.State)
 	}
 	for i, outcome := range core.Outcomes() {
 		p := plate{Rect: f.plateOf(i), edges: f.edges, outcome: outcome, beside: f.beside}
-		if r.decides(i) {
+		switch {
+		case r.decides(i) && s.hasGhost(r):
+			p.lit, p.tag = true, s.Words.WhatIf.NowAnswer
+		case r.decides(i):
 			p.lit, p.tag = true, s.stateTag(r)
+		case s.isGuess(i):
+			p.ghost, p.tag = true, s.Words.Predict.YourGuess
+		case s.isGuess(i):
+			p.ghost, p.tag = true, s.Words.Predict.YourGuess
+		case s.hasGhost(r) && r.Was.Decision.Rule == i+1:
+			p.ghost, p.tag = true, s.Words.WhatIf.WasAnswer
 		}
 		s.drawPlate(c, p)
+		if s.State.Mode == player.ModeClass {
+			s.drawPlateHands(c, k, p, i)
+		}
+		s.drawPlateTag(c, p)
+		if s.State.Mode == player.ModeClass {
+			s.drawPlateHands(c, k, p, i)
+		}
 		k.zone(p.Rect, player.Command{Kind: player.CmdFocus, Pane: player.PaneState})
 	}
 	if !f.beside && s.focused(k.layout) == player.PaneState && r.settled() {
@@ -249,6 +284,9 @@ func (s Screen) drawStates(c *Canvas, k *sketch, f flow, r ruling) {
 
 // stateTag is what stands at the right end of a plate: what the state was.
 func (s Screen) stateTag(r ruling) string {
+	if tag := s.answerTag(); tag != "" {
+		return tag
+	}
 	if !r.still() || !r.changedState() {
 		return ""
 	}

@@ -75,3 +75,19 @@ func longWord(text string, at int) bool {
 	}
 	return utf8.RuneCountInString(text[start:at+end]) > 9
 }
+
+// closedUp drops the blanks between Chinese characters: a template has them
+// for the Latin text that it usually takes.
+func closedUp(text string) string {
+	words := strings.Split(text, " ")
+	out := words[0]
+	for _, word := range words[1:] {
+		before, _ := utf8.DecodeLastRuneInString(out)
+		after, _ := utf8.DecodeRuneInString(word)
+		if !isWide(before) || !isWide(after) {
+			out += " "
+		}
+		out += word
+	}
+	return out
+}

@@ -34,12 +34,13 @@ func (s Screen) drawGiven(c *Canvas, k *sketch, f flow, r ruling) []givenRow {
 	}
 	rows := s.givenRows(f, r)
 	cursor := s.fieldCursor(k.layout)
+	commands := s.fieldCommands()
 	for i := range rows {
 		if i == cursor {
 			s.drawCursor(c, f, rows[i])
 		}
-		s.drawField(c, f, r, &rows[i], fieldLook{lit: lit[rows[i].field.Path], chosen: i == cursor})
-		s.zoneField(k, f, i, rows[i])
+		s.drawField(c, f, r, &rows[i], s.lookOf(lit[rows[i].field.Path], i == cursor))
+		s.zoneField(k, f, rows[i], commands[i])
 		if rows[i].isCut() {
 			k.tooBig()
 		}
@@ -171,7 +172,8 @@ func (s Screen) notes(r ruling, field core.FieldMark) []note {
 	var out []note
 	was, changed := s.before(r, field.Path)
 	if changed {
-		out = append(out, note{i18n.Fill(s.Words.Decision.Was, was), Changed})
+		text := i18n.Fill(s.Words.Decision.Was, was)
+		out = append(out, note{text, Changed}, note{closedUp(text), Changed})
 	}
 	switch field.Mark {
 	case core.MarkDifferent:
@@ -199,14 +201,21 @@ func (s Screen) before(r ruling, path string) (was string, changed bool) {
 	return was, changed
 }
 
-// fieldLook says how a row is drawn: it decided, or it is being explained.
-type fieldLook struct{ lit, chosen bool }
+// fieldLook says how a row is drawn: it decided, it is being explained, or it
+// is being changed.
+type fieldLook struct{ lit, chosen, edited bool }
+
+func (s Screen) lookOf(lit, chosen bool) fieldLook {
+	return fieldLook{lit: lit, chosen: chosen, edited: chosen && s.editsDecision()}
+}
 
 // ink gives the ink of a label; grey on the ground of a chosen row is soft.
 func (l fieldLook) ink(r ruling) Ink {
 	switch {
 	case l.lit:
 		return Ink{Role: r.light(), Bold: true}
+	case l.edited:
+		return Ink{Role: Fg, Bold: true}
 	case l.chosen:
 		return Ink{Role: Soft}
 	}
@@ -246,17 +255,29 @@ func (s Screen) drawDivider(c *Canvas, f flow, r ruling, row *givenRow, look fie
 		c.Text(f.field, row.y, ink, name)
 		row.end = c.Text(f.value, row.y, ink, s.Words.Decision.Missing)
 		if _, changed := s.before(r, row.field.Path); changed {
-			row.end = c.Text(row.end+2, row.y, Ink{Role: Changed}, SignChanged)
+			row.end = c.Text(row.end+2, row.y, Ink{Role: Changed}, s.recordWas(r))
 		}
 		return
 	}
-	dash := SignHorizontal
-	if !s.Theme.Coloured() || s.ASCII {
-		dash = "-"
-	}
 	x := c.Text(f.mark, row.y, ink, name) + 1
-	c.Fill(Rect{x, row.y, f.value + f.given - x, 1}, Ink{Role: Rule}, dash)
+	c.Fill(Rect{x, row.y, f.value + f.given - x, 1}, Ink{Role: Rule}, s.dash())
 	row.end = f.value + f.given
+}
+
+// recordWas stands behind a record that is missing as a whole and was not.
+func (s Screen) recordWas(r ruling) string {
+	if !r.whatIf {
+		return SignChanged
+	}
+	return closedUp(i18n.Fill(s.Words.Decision.Was, s.Words.Decision.WhatIf.Record))
+}
+
+// dash is what the divider is made of.
+func (s Screen) dash() string {
+	if !s.Theme.Coloured() || s.ASCII {
+		return "-"
+	}
+	return SignHorizontal
 }
 
 // markSign is the sign before an input. What a mark says is not known before
@@ -281,9 +302,12 @@ func (s Screen) markSign(r ruling, field core.FieldMark) string {
 	return dot
 }
 
-// fieldCursor gives the input that is explained, from 0; -1 at the start, when
-// none is.
+// fieldCursor gives the input that is explained or changed, from 0; -1 at the
+// start, when none is.
 func (s Screen) fieldCursor(l Layout) int {
+	if s.editsDecision() {
+		return s.chosenInput()
+	}
 	if s.focused(l) != player.PaneGiven {
 		return -1
 	}
@@ -292,11 +316,32 @@ func (s Screen) fieldCursor(l Layout) int {
 
 func (s Screen) drawCursor(c *Canvas, f flow, row givenRow) {
 	c.Text(f.mark-1, row.y, Ink{Role: Accent}, SignFocus)
-	c.Ground(Rect{f.mark, row.y, f.value + f.given - f.mark, max(1, len(row.lines))}, Sel)
+	at := Rect{f.mark, row.y, f.value + f.given - f.mark, max(1, len(row.lines))}
+	if s.editsDecision() {
+		at.X, at.W = at.X-1, at.W+1
+	}
+	c.Ground(at, Sel)
 }
 
-func (s Screen) zoneField(k *sketch, f flow, at int, row givenRow) {
-	down := at + 1 - s.State.Scroll[player.PaneGiven].Down
-	k.zone(Rect{f.mark, row.y, f.value + f.given - f.mark, max(1, len(row.lines))},
-		player.Command{Kind: player.CmdMove, Pane: player.PaneGiven, N: down})
+func (s Screen) zoneField(k *sketch, f flow, row givenRow, command player.Command) {
+	k.zone(Rect{f.mark, row.y, f.value + f.given - f.mark, max(1, len(row.lines))}, command)
+}
+
+// fieldCommands are what a click on each of the inputs asks for: to explain
+// it, or to change it.
+func (s Screen) fieldCommands() []player.Command {
+	out := make([]player.Command, len(core.RequestFields()))
+	at := s.State.Scroll[player.PaneGiven].Down
+	for i := range out {
+		out[i] = player.Command{Kind: player.CmdMove, Pane: player.PaneGiven, N: i + 1 - at}
+	}
+	if !s.editsDecision() {
+		return out
+	}
+	for i, f := range s.State.Fields() {
+		if at := inputPlace(f.Path.Field); at >= 0 {
+			out[at] = player.Command{Kind: player.CmdFieldAt, N: i}
+		}
+	}
+	return out
 }

@@ -109,7 +109,7 @@ func (s Screen) drawPaneRows(c *Canvas, at Rect, r ruling, rows []givenRow, curs
 		if i == cursor {
 			s.drawCursor(c, f, rows[i])
 		}
-		s.drawField(c, f, r, &rows[i], fieldLook{lit: lit[rows[i].field.Path], chosen: i == cursor})
+		s.drawField(c, f, r, &rows[i], s.lookOf(lit[rows[i].field.Path], i == cursor))
 		y += height
 	}
 	return len(rows)

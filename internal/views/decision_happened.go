@@ -25,6 +25,8 @@ func (s Screen) drawDecisionHappened(c *Canvas, k *sketch) {
 		s.drawChips(c, k, r)
 	case wrote:
 		s.ledgerStep(k).drawHappened(c)
+	case s.saysEdits():
+		s.editsLine(r.W).draw(c, r.X, r.Y)
 	default:
 		sign, text, role := s.decisionHappened(l)
 		if text == "" {
@@ -33,6 +35,21 @@ func (s Screen) drawDecisionHappened(c *Canvas, k *sketch) {
 		x := c.Text(r.X, r.Y, Ink{Role: role}, s.dotted(sign)) + 1
 		c.Text(x, r.Y, Ink{Role: role}, Cut(text, r.Right()-x))
 	}
+}
+
+// saysEdits reports whether the row under the title says what differs from
+// the lesson: while inputs are changed, and where a decision of the step has
+// other inputs.
+func (s Screen) saysEdits() bool {
+	if s.changes() {
+		return true
+	}
+	for _, i := range s.decisions() {
+		if r, _ := s.ruling(i); r.whatIf {
+			return true
+		}
+	}
+	return false
 }
 
 // dotted gives a dot its own form in ASCII: there a dash says missing.
@@ -58,6 +75,8 @@ func (s Screen) decisionHappened(l Layout) (sign, text string, role Role) {
 	switch {
 	case len(rulings) == 0:
 		return "", "", Muted
+	case s.guesses():
+		return SignDot, s.Words.Predict.WhichState, Muted
 	case len(rulings) > 1:
 		return s.severalHappened(rulings)
 	}
@@ -154,7 +173,7 @@ func (s Screen) difference(r ruling) string {
 
 // fieldDiffers says what an input is and what it was; either may be missing.
 func (s Screen) fieldDiffers(path, value, was, step string) string {
-	w, label := s.Words.Decision, s.fieldName(path)
+	w, label := s.Words.Decision, s.inputName(path)
 	switch {
 	case value == "":
 		return i18n.Fill(w.Vanished, label, s.inSentence(was), step)
@@ -164,8 +183,8 @@ func (s Screen) fieldDiffers(path, value, was, step string) string {
 	return i18n.Fill(w.Differs, label, s.inSentence(value), s.inSentence(was), step)
 }
 
-// fieldName is the label of an input where no divider says whose it is.
-func (s Screen) fieldName(path string) string {
+// inputName is the label of an input where no divider says whose it is.
+func (s Screen) inputName(path string) string {
 	if path == "candidate.subject" {
 		return path
 	}

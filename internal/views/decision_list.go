@@ -118,6 +118,9 @@ func (s Screen) chips() []chip {
 // answered reports whether the answer to a question of the ledger is known by
 // now: while one unfolds, those behind it are still to come.
 func (s Screen) answered(question int) bool {
+	if s.State.HidesQuestion(s.State.Page, question) {
+		return false
+	}
 	if question == s.State.Question {
 		return s.State.Beat.Shows(player.StageAnswer)
 	}

@@ -13,15 +13,20 @@ type plate struct {
 	beside  bool // its first and last row are its edges
 	arrow   bool // the action has an arrow instead of a word
 	lit     bool
+	ghost   bool   // what another way leads to: a dashed outline
 	tag     string // at the right end of the first row
+	reason  string // below the name, in place of all but the action
 }
 
 // drawPlate draws a state: lit as a solid block, else the same words at the
 // same cells.
 func (s Screen) drawPlate(c *Canvas, p plate) {
 	ink, name := Ink{Role: Muted}, Ink{Role: Muted}
-	if p.lit {
+	switch {
+	case p.lit:
 		ink, name = s.light(c, p)
+	case p.ghost:
+		name = s.outline(c, p)
 	}
 	x, y := p.X+p.edges, p.Y
 	if p.beside {
@@ -47,7 +52,10 @@ func (s Screen) plateLines(p plate) []string {
 		next = i18n.Fill(w.Next, s.nextName(p.outcome.Next))
 	}
 	lines := []string{s.phaseName(p.outcome.Phase), next, i18n.Fill(w.IsNot, w.Taken[p.outcome.State])}
-	if !p.beside && p.H == 3 {
+	switch {
+	case p.reason != "":
+		return []string{p.reason, next}
+	case !p.beside && p.H == 3:
 		return lines[1:]
 	}
 	return lines

@@ -61,6 +61,10 @@ func (s Screen) drawDecisionZoom(c *Canvas, k *sketch) {
 	at := k.layout.Panes
 	at.Y = f.labels + 2
 	at.H = k.layout.Footer.Y - at.Y
+	if s.editsDecision() {
+		s.drawDecisionStrip(c, k)
+		at.H = k.layout.Caption.Y - 1 - at.Y
+	}
 	s.flowLabel(c, k, at.X, f.labels, pane, labels[pane])
 	s.drawDecisionPane(c, k, at, r)
 }
@@ -77,7 +81,7 @@ func (s Screen) drawDecisionPane(c *Canvas, k *sketch, at Rect, r ruling) {
 			s.drawScrolled(c, k, at, player.PaneWhy, s.fullWhy(r, at.W))
 		}
 	case player.PaneText:
-		s.drawScrolled(c, k, at, player.PaneText, s.stepText(at.W))
+		s.drawScrolled(c, k, at, player.PaneText, s.stepText(k, at.W))
 	case player.PaneState, player.PaneAnswer, player.PaneLedger, player.PaneMemories, player.PanePage, player.PaneLayer:
 		s.drawStatePane(c, k, at, r)
 	}
@@ -85,7 +89,10 @@ func (s Screen) drawDecisionPane(c *Canvas, k *sketch, at Rect, r ruling) {
 
 // stepText is the explanation of the step, and on the last step what the
 // lesson leaves behind is on the closing page.
-func (s Screen) stepText(cells int) []inkLine {
+func (s Screen) stepText(k *sketch, cells int) []inkLine {
+	if guess := s.guessText(k, cells); guess != nil {
+		return guess
+	}
 	var out []inkLine
 	for _, row := range Wrap(s.say(s.frame().Step.Say), cells) {
 		out = append(out, inkLine{{Ink{Role: Fg}, row}})
@@ -109,8 +116,13 @@ func (s Screen) drawScrolled(c *Canvas, k *sketch, at Rect, pane player.Pane, li
 
 // drawPart says `1–6 of 14`, ending before a column.
 func (s Screen) drawPart(c *Canvas, right, y, first, shown, all int) {
-	text := i18n.Fill(s.Words.Ledger.Window, strconv.Itoa(first+1), strconv.Itoa(first+shown), strconv.Itoa(all))
+	text := partOf(s, first, shown, all)
 	c.Text(right-Width(text), y, Ink{Role: Muted}, text)
+}
+
+// partOf says what part of a list is shown.
+func partOf(s Screen, first, shown, all int) string {
+	return i18n.Fill(s.Words.Ledger.Window, strconv.Itoa(first+1), strconv.Itoa(first+shown), strconv.Itoa(all))
 }
 
 // drawStatePane tells all of a decision: what record, the state, why.
@@ -119,10 +131,15 @@ func (s Screen) drawStatePane(c *Canvas, k *sketch, at Rect, r ruling) {
 	if f := s.frame(); len(f.Questions) > 1 {
 		x = s.drawSmallChips(c, k, at) + 1
 	}
-	x = c.Text(x, at.Y, Ink{Role: Soft}, Cut(s.recordName(r), at.Right()-x))
-	if reach := s.reachName(r); x+1+Width(reach) <= at.Right() {
+	x = c.Text(x, at.Y, Ink{Role: Soft}, Cut(s.recordName(r), at.Right()-x-s.smallGhost().width()))
+	if reach := s.reachName(r); s.smallGhost() == nil && x+1+Width(reach) <= at.Right() {
 		c.Text(x+1, at.Y, Ink{Role: Muted}, reach)
 	}
+	if s.State.Hides() {
+		s.drawGuesses(c, k, Rect{at.X, at.Y + 1, at.W, at.H - 1})
+		return
+	}
+	s.smallGhost().draw(c, at.Right()-s.smallGhost().width(), at.Y)
 	if !r.settled() {
 		s.drawOpenStates(c, at)
 		return

@@ -10,8 +10,8 @@ import (
 )
 
 // drawShortWhy draws WHY below the fields: rule, reasons, unknowns, what to do
-// next, and the record as it is kept. Its seven rows are shared out: three
-// reasons at most, and the record gets what is left.
+// next, the record as it is kept, and what would lead elsewhere. Its seven rows
+// are shared out: three reasons at most, and the record gets what is left.
 func (s Screen) drawShortWhy(c *Canvas, k *sketch, f flow, r ruling) {
 	if !r.still() {
 		return
@@ -21,8 +21,8 @@ func (s Screen) drawShortWhy(c *Canvas, k *sketch, f flow, r ruling) {
 	w, y := s.Words.Decision, f.why+2
 	row := func(label string, ink Ink, text string) {
 		c.Text(f.field, y, Ink{Role: Muted}, label)
-		c.Text(f.value, y, ink, Cut(text, f.bus-1-f.value))
-		y++
+		x := c.Text(f.value, y, ink, Cut(text, f.bus-1-f.value))
+		y = s.drawWhyWas(c, f, x, y, s.whyWas(r, label)) + 1
 	}
 	plain, loud := Ink{Role: Fg}, Ink{Role: r.hue, Bold: true}
 	row(w.Rule, plain, i18n.Fill(w.RuleOf, strconv.Itoa(r.Decision.Rule)))
@@ -36,11 +36,12 @@ func (s Screen) drawShortWhy(c *Canvas, k *sketch, f flow, r ruling) {
 		row(label, loud, s.shortReason(reason))
 		label = ""
 	}
-	if len(r.Decision.Reasons) < 4 {
+	if len(r.Decision.Reasons) < 2 { // several name one each
 		row(w.UnknownPaths, plain, s.unknowns(r))
 	}
 	row(w.NextAction, plain, s.nextName(r.Decision.Next))
-	s.drawKept(c, f, r, y, f.why+9-y)
+	s.drawKept(c, f, r, y, f.why+8-y)
+	s.drawOneChange(c, f, r, f.why+8)
 }
 
 // drawMore says how many reasons are left, and the key that shows them.
@@ -52,10 +53,13 @@ func (s Screen) drawMore(c *Canvas, x, y, more int) {
 // drawKept writes the record as the decision keeps it. Below the last node
 // the thread's column is free, so its rows may be longer.
 func (s Screen) drawKept(c *Canvas, f flow, r ruling, y, rows int) {
+	if rows < 1 {
+		return
+	}
 	c.Text(f.field, y, Ink{Role: Muted}, s.Words.Decision.Record)
 	cells := f.bus - 1 - f.value
-	if y > f.node(3) {
-		cells = f.question - 4 - f.value
+	if y > f.node(3)+1 { // below the last question all is free up to the states
+		cells = f.plate.X - 3 - f.value
 	}
 	lines := joinItems(s.kept(r), " "+SignDot+" ", cells)
 	if len(lines) > rows {
@@ -144,6 +148,7 @@ func (s Screen) fullWhy(r ruling, cells int) []inkLine {
 	}
 	t.row(w.UnknownPaths, Ink{Role: Fg}, s.unknowns(r))
 	t.row(w.NextAction, Ink{Role: Fg}, s.nextName(r.Decision.Next))
+	s.fullChanges(&t, r)
 	t.blank()
 	s.fullRecord(&t, r)
 	t.blank()
@@ -220,7 +225,7 @@ func (s Screen) readBy(r ruling, rule int) string {
 func (s Screen) whyLabels() int {
 	w := s.Words.Decision
 	longest := 0
-	for _, label := range []string{w.Reason, w.UnknownPaths, w.NextAction, w.Record, w.Full.NotMean} {
+	for _, label := range []string{w.Reason, w.UnknownPaths, w.NextAction, s.Words.Flip.One, w.Record, w.Full.NotMean} {
 		longest = max(longest, Width(label))
 	}
 	return longest

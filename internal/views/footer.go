@@ -6,20 +6,32 @@ import "memtui/internal/player"
 // fit, those before the last two go from the right; the way back stays.
 func (s Screen) drawFooter(c *Canvas, k *sketch) {
 	r := k.layout.Footer
-	if s.Notice != "" {
+	switch {
+	case s.typesInFooter():
+		s.drawFooterField(c, k)
+		return
+	case s.Notice != "":
 		c.Text(r.X, r.Y, Ink{Role: Fg}, Cut(s.Notice, r.W))
 		return
-	}
-	gap := 2
-	if k.layout.Arrangement == Wide {
-		gap = 3
 	}
 	keys := player.Footer(s.State)
 	if k.layout.Solo() {
 		keys = tabFirst(keys)
 	}
-	list := s.fittingKeys(keys, r.W, gap)
-	x := r.X
+	s.drawKeyRow(c, k, r.X, s.fittingKeys(keys, r.W, keyGap(k.layout)))
+}
+
+// keyGap is the room between two keys of a footer.
+func keyGap(l Layout) int {
+	if l.Arrangement == Wide {
+		return 3
+	}
+	return 2
+}
+
+// drawKeyRow draws keys in the footer from a column on.
+func (s Screen) drawKeyRow(c *Canvas, k *sketch, x int, list []player.Binding) {
+	r, gap := k.layout.Footer, keyGap(k.layout)
 	for i, b := range list {
 		if i > 0 {
 			x += gap
@@ -49,13 +61,7 @@ func tabFirst(list []player.Binding) []player.Binding {
 
 func (s Screen) fittingKeys(list []player.Binding, room, gap int) []player.Binding {
 	for s.keysWidth(list, gap) > room {
-		drop := -1
-		for i := len(list) - 3; i >= 0; i-- {
-			if list[i].Kind != player.CmdClose {
-				drop = i
-				break
-			}
-		}
+		drop := player.LeastKey(list)
 		if drop < 0 {
 			return list
 		}

@@ -25,7 +25,7 @@ func (s Screen) drawHeader(c *Canvas, k *sketch) {
 	case l.Arrangement == Wide:
 		s.wideTitle(c, l)
 	default:
-		c.Text(l.Title.X, l.Title.Y, Ink{Role: Muted}, Cut(s.shownTitle(), l.Title.W))
+		s.titleWithBadges(c, l.Title, Ink{Role: Muted}, s.shownTitle())
 	}
 	if l.Solo() {
 		s.soloRail(c, l)
@@ -33,7 +33,7 @@ func (s Screen) drawHeader(c *Canvas, k *sketch) {
 		s.drawRail(c, k)
 	}
 	if f := s.frame(); f != nil && !l.Solo() {
-		s.stepTitle(c, l, s.say(f.Step.Title))
+		s.stepTitle(c, l, s.stepName())
 	}
 }
 
@@ -52,7 +52,7 @@ func (s Screen) wideTitle(c *Canvas, l Layout) {
 	c.Text(x, l.Title.Y, Ink{Role: Muted}, right)
 	end := c.Text(l.Title.X, l.Title.Y, Ink{Role: Muted}, programName)
 	if s.State.Page > 0 {
-		c.Text(end+3, l.Title.Y, Ink{Role: Soft}, Cut(s.shownTitle(), x-end-5))
+		s.titleWithBadges(c, Rect{end + 3, l.Title.Y, x - end - 5, 1}, Ink{Role: Soft}, s.shownTitle())
 	}
 }
 
@@ -75,6 +75,9 @@ func (s Screen) stepTitle(c *Canvas, l Layout, title string) {
 	if text := s.progress(l, title); text != "" {
 		room -= Width(text) + 3
 		c.Text(l.StepTitle.Right()-Width(text), l.StepTitle.Y, Ink{Role: Accent}, text)
+	} else if text := s.score(); text != "" {
+		room -= Width(text) + 3
+		c.Text(l.StepTitle.Right()-Width(text), l.StepTitle.Y, Ink{Role: Soft}, text)
 	}
 	c.Text(l.StepTitle.X, l.StepTitle.Y, Ink{Role: Fg}.Loud(), Cut(title, room))
 }
@@ -141,9 +144,12 @@ func (s Screen) soloTitle(c *Canvas, l Layout) {
 		right = s.Words.Ledger.DiscussedShort + " " + right
 	case !s.State.Beat.IsStill():
 		right = s.Words.Ledger.Paused + " " + right
+	default:
+		right = joined(s.smallScore(), "  ", right)
 	}
 	c.Text(l.StepTitle.Right()-Width(right), l.StepTitle.Y, Ink{Role: Muted}, right)
-	c.Text(l.StepTitle.X, l.StepTitle.Y, Ink{Role: Fg}.Loud(), Cut(s.say(f.Step.Title), l.StepTitle.W-Width(right)-2))
+	room := Rect{l.StepTitle.X, l.StepTitle.Y, l.StepTitle.W - Width(right) - 2, 1}
+	s.titleWithBadges(c, room, Ink{Role: Fg}.Loud(), s.stepName())
 }
 
 // soloRail is a bar as long as the way that is behind.

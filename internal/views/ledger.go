@@ -16,22 +16,30 @@ type ledgerStep struct {
 	frame *player.Frame
 	beat  player.Beat
 	look  player.Look
-	asked *player.Asked // the selected question; nil when the step asks nothing
+	asked *player.Asked // what is asked: the selected question, or the crosshair; nil: nothing
+	pair  *pair         // the two-answer table of it; nil: none
+	other *against      // the lesson, where the what-if is played; nil: they are the same
 	dates dates
-	seen  core.Snapshot // the ledger as far as it is shown
-	whole lessonFacts
+	seen  core.Snapshot       // the ledger as far as it is shown
+	rows  []player.InputField // of the chosen tab of the what-if; nil until they are needed: see inputs
+	// isBeside says that the step is one of two side by side, isLesson that it
+	// is the lesson's.
+	isBeside, isLesson bool
+	whole              lessonFacts
 }
 
 func (s Screen) ledgerStep(k *sketch) *ledgerStep {
 	f := s.frame()
 	t := &ledgerStep{
-		Screen: s, k: k, l: k.layout, words: &s.Words.Ledger, frame: f, beat: s.State.Beat,
-		look: f.Look(s.State.Question), seen: f.After(), dates: datesOf(s.State.Lesson),
+		Screen: s, k: k, l: k.layout, words: &s.Words.Ledger, frame: f, beat: s.State.Shown(),
+		look: s.State.Look(), seen: f.After(), dates: datesOf(s.State.Lesson),
+	}
+	if base := s.State.BaseFrame(); base != nil && base != f {
+		t.compareWith(base)
 	}
 	t.whole = t.lessonFacts()
-	if q := s.State.Question; q >= 0 && q < len(f.Questions) {
-		t.asked = f.Questions[q].Ask
-	}
+	t.asked = t.chosen()
+	t.pair = t.pairOf()
 	if !t.beat.Shows(player.StageWritten) {
 		t.seen = f.Before()
 	}
@@ -45,12 +53,20 @@ func (s Screen) drawLedger(c *Canvas, k *sketch) {
 	case t.l.Solo():
 		t.drawTab(c)
 		return
-	case s.State.Zoom:
+	case s.State.Zoom && s.State.Mode == player.ModeWhatIf:
+		t.drawHappened(c)
+		t.drawChangeZoomed(c)
+		return
+	case s.State.Zoom && s.State.Mode != player.ModeBeside:
 		t.drawHappened(c)
 		t.drawZoomed(c)
 		return
 	}
 	t.drawHappened(c)
+	if s.State.Mode == player.ModeBeside {
+		t.drawBeside(c)
+		return
+	}
 	t.drawLeft(c)
 	t.drawRight(c)
 	t.drawCaption(c)
@@ -79,7 +95,7 @@ func (t *ledgerStep) drawZoomed(c *Canvas) {
 // the margin and in its colour.
 func (t *ledgerStep) label(c *Canvas, x, y int, pane player.Pane, text string) int {
 	ink := Ink{Role: Muted}.Loud()
-	if t.focused(t.l) == pane && !t.l.Solo() {
+	if t.focused(t.l) == pane && !t.l.Solo() && !t.isComparing() && !t.choosesIn(pane) {
 		ink.Role = Accent
 		back := 1
 		if t.l.Arrangement == Wide {
@@ -102,10 +118,12 @@ func (t *ledgerStep) isAnswered() bool { return t.look.Asked && t.shows(player.S
 // answerShown reports whether the answer to one of the step's questions is on
 // the screen: while one unfolds, those behind it are still to come.
 func (t *ledgerStep) answerShown(question int) bool {
-	if t.beat.IsStill() {
+	switch {
+	case t.State.HidesQuestion(t.State.Page, question):
+		return false
+	case t.beat.IsStill():
 		return true
-	}
-	if question == t.State.Question {
+	case question == t.State.Question:
 		return t.isAnswered()
 	}
 	return question < t.State.Question

@@ -17,6 +17,8 @@ func (t *ledgerStep) drawAsked(c *Canvas, r Rect) {
 	switch {
 	case t.asked == nil:
 		c.Text(r.X, r.Y+1, Ink{Role: Muted}, Cut(t.words.NothingAsked, r.W))
+	case t.isCrossing():
+		t.drawCrossCoordinates(c, Rect{r.X, r.Y + 1, r.W, r.H - 1})
 	case len(t.frame.Questions) > 1:
 		t.drawQuestions(c, Rect{r.X, r.Y + 1, r.W, r.H - 1})
 	default:
@@ -252,6 +254,9 @@ func (t *ledgerStep) drawQuestion(c *Canvas, r Rect, l questionList, q player.Qu
 	if t.shows(player.StageAsked) || index < t.State.Question {
 		end = t.rowText(l, q, date).cut(r.W-t.letter()).draw(c, end, r.Y)
 	}
+	if t.State.HidesQuestion(t.State.Page, index) {
+		c.Text(r.Right()-1, r.Y, Ink{Role: Muted}, SignHidden)
+	}
 	if t.answerShown(index) {
 		text, ink := t.brief(q.Ask.Answer)
 		if room := max(1, r.Right()-end-1); Width(text) > room {
@@ -296,11 +301,20 @@ func (t *ledgerStep) drawAnswerLabel(c *Canvas, x, y, room int) {
 func (t *ledgerStep) before() []inkLine {
 	w := t.words
 	violet, quiet := Ink{Role: Changed}, Ink{Role: Soft}
-	if p := t.asked.Pair; p != nil {
-		if p.Same {
+	if lines := t.ghost(); lines != nil {
+		return lines
+	}
+	if t.isComparing() {
+		return t.whatIfBefore()
+	}
+	if p := t.pair; p != nil {
+		if p.same {
 			return []inkLine{{{quiet, SignSame + " " + w.SameBoth}}}
 		}
-		return t.because(p.Because)
+		return t.because(p.because)
+	}
+	if t.isCrossing() {
+		return t.crossBefore()
 	}
 	was := t.asked.Was
 	if was == nil {

@@ -5,7 +5,6 @@ import (
 
 	"memtui/internal/core"
 	"memtui/internal/i18n"
-	"memtui/internal/player"
 )
 
 // drawAnswer draws the answer, the only large solid block on the screen; for
@@ -14,12 +13,13 @@ func (t *ledgerStep) drawAnswer(c *Canvas, r Rect) {
 	switch {
 	case t.asked == nil:
 		t.drawFrame(c, r, Rule)
-	case t.asked.Pair != nil:
+	case t.pair != nil:
 		t.drawPair(c, r)
 	case !t.isAnswered():
 		t.drawFrame(c, r, Rule)
 	default:
 		t.drawBlock(c, r, t.asked.Answer, "")
+		t.drawTag(c, r, t.asked.Answer)
 	}
 }
 
@@ -30,20 +30,17 @@ func (t *ledgerStep) drawPair(c *Canvas, r Rect) {
 		gap = 4
 	}
 	half := (r.W - gap) / 2
-	p := t.asked.Pair
-	sides := [2]int{p.First, p.Second}
-	for i, question := range sides {
+	for i, side := range t.pair.sides {
 		at := Rect{r.X + i*(r.W-half), r.Y, half, r.H}
-		if !t.answerShown(question) || !t.pairShown() {
+		if !side.shown || !t.pairShown() {
 			t.drawFrame(c, at, Rule)
 			continue
 		}
-		q := t.frame.Questions[question]
-		t.drawBlock(c, at, q.Ask.Answer, t.pairHead(q, half-blockPad(half)-1))
+		t.drawBlock(c, at, side.answer, t.pairHead(side, half-blockPad(half)-1))
 	}
 	if t.pairShown() {
 		sign := SignConflict
-		if p.Same {
+		if t.pair.same {
 			sign = SignSame
 		}
 		c.Text(r.X+half+(gap-1)/2, t.pairRow(r), Ink{Role: Fg}.Loud(), sign)
@@ -51,11 +48,11 @@ func (t *ledgerStep) drawPair(c *Canvas, r Rect) {
 }
 
 // pairHead says by which time one side of a pair is asked, in so many cells.
-func (t *ledgerStep) pairHead(q player.Question, room int) string {
-	known := t.short(q.Ask.Query.Known)
-	head := joined(q.Label, " ", i18n.Fill(t.words.KnownLane, known))
+func (t *ledgerStep) pairHead(side pairSide, room int) string {
+	known := t.short(side.query.Known)
+	head := joined(side.label, " ", i18n.Fill(t.words.KnownLane, known))
 	if Width(head) > room {
-		return joined(q.Label, " ", known)
+		return joined(side.label, " ", known)
 	}
 	return head
 }
@@ -72,8 +69,8 @@ func blockPad(width int) int {
 // pairRow gives the row of the sign between two blocks: the middle of large
 // digits, else the row of the pills.
 func (t *ledgerStep) pairRow(r Rect) int {
-	for _, question := range []int{t.asked.Pair.First, t.asked.Pair.Second} {
-		a := t.frame.Questions[question].Ask.Answer
+	for _, side := range t.pair.sides {
+		a := side.answer
 		if _, _, large := largeNumber(a.Value); a.Status == core.Usable && (!large || t.ASCII) && r.H > 3 {
 			return r.Y + 1 + r.H/7
 		}
@@ -117,7 +114,7 @@ func (t *ledgerStep) drawBlock(c *Canvas, r Rect, a core.Answer, head string) {
 		t.drawSolid(c, r, Good, []string{a.Value}, a, head, SignGiven+" "+t.words.Usable)
 	case core.Conflict:
 		status := SignConflict + " " + t.words.Conflict
-		if Width(status) > r.W-3 {
+		if Width(status) > r.W-3-t.tagRoom() {
 			status = SignConflict + " " + t.words.ConflictShort
 		}
 		t.drawSolid(c, r, Warning, a.Candidates, a, head, status)
@@ -296,7 +293,7 @@ func (b *block) drawList(c *Canvas, y int) {
 	for i, text := range shown {
 		pill, widest = max(pill, Width(b.pill(text))), max(widest, Width(b.support(b.values[i])))
 	}
-	pill = min(pill, max(room-widest-1, room/2))
+	pill = min(pill, max(room-widest-1, room*2/3))
 	for i, text := range shown {
 		b.drawPill(c, b.x, y+i, pad(text, pill-4), pill)
 		c.Text(b.x+pill+1, y+i, b.ink, Cut(b.support(b.values[i]), room-pill-1))

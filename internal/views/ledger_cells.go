@@ -41,7 +41,7 @@ func (p *plane) drawCell(c *Canvas, band, column stretch) {
 	r := Rect{column.at, band.at, column.size, band.size}
 	at := [2]int{band.index, column.index}
 	a := p.answer(at[0], at[1])
-	ground := p.tint(a, p.answering[at])
+	ground := p.tint(a.Answer, p.answering[at])
 	c.Ground(r, ground)
 	switch a.Status {
 	case core.NotFound:
@@ -60,7 +60,7 @@ func (p *plane) tint(a core.Answer, strong bool) Role {
 	switch a.Status {
 	case core.NotFound:
 	case core.Usable:
-		return Tint(p.t.State.Lesson.Tint(a.Value), strong)
+		return Tint(p.t.tintOf(a.Value), strong)
 	case core.Conflict:
 		if strong {
 			return CfS
@@ -121,7 +121,10 @@ func (p *plane) topEdge(row, column int) edge {
 	if row == p.t.firstBand() && row == 0 {
 		above = p.answer(-1, -1)
 	}
-	if above.Equal(p.answer(row, column)) {
+	if p.cellDiffers(row, column) && !(p.cellDiffers(row-1, column) && above.class == p.answer(row, column).class) {
+		return newEdge
+	}
+	if above.class == p.answer(row, column).class {
 		return noEdge
 	}
 	if p.isNew(row) {
@@ -135,7 +138,7 @@ func (p *plane) leftEdge(row, column int) edge {
 	if column == 0 || !within(p.columns, column) || !within(p.bands, row) || p.state(row) == unwritten {
 		return noEdge
 	}
-	if p.answer(row, column-1).Equal(p.answer(row, column)) {
+	if p.answer(row, column-1).class == p.answer(row, column).class {
 		return noEdge
 	}
 	return oldEdge

@@ -20,8 +20,11 @@ type crossing struct {
 // findCrossings places the questions of the step that are about the plane's
 // subject; the selected one comes last, so that it is drawn on top.
 func (p *plane) findCrossings() []crossing {
-	if !p.t.isAsking() {
+	switch {
+	case !p.t.isAsking():
 		return nil
+	case p.t.isCrossing():
+		return p.crosshairCrossings()
 	}
 	var out []crossing
 	for i, q := range p.t.frame.Questions {
@@ -80,9 +83,15 @@ func (p *plane) drawRow(c *Canvas, x crossing) {
 	}
 	ink := Ink{Role: Accent}
 	from := max(p.gutter.Right()-2, p.focusAt[x.y])
+	if x.y == p.labels.dates { // before everything: above the plane
+		from = c.Text(p.gutter.X, x.y, ink.Loud(), p.t.short(x.Known)) + 1
+	}
 	c.Text(from, x.y, ink.Loud(), SignFocus)
 	end := p.area.Right()
-	if !x.current && x.inX {
+	switch {
+	case !x.current && p.t.isCrossing():
+		return // only the crosshair sends lines
+	case !x.current && x.inX:
 		end = x.x
 	}
 	for at := from + 2; at < end; at++ {
@@ -94,8 +103,11 @@ func (p *plane) drawRow(c *Canvas, x crossing) {
 
 func (p *plane) drawColumn(c *Canvas, x crossing, from, to int) {
 	for y := from; y < to; y++ {
-		if c.Blank(x.x, y, p.dot(), SignCross, SignHorizontal) {
+		switch {
+		case c.Blank(x.x, y, p.dot(), SignCross, SignHorizontal):
 			c.Text(x.x, y, Ink{Role: Accent}, SignVertical)
+		case p.t.isCrossing() && c.Blank(x.x, y, SignLeft, "│"):
+			c.Text(x.x, y, Ink{Role: Accent}, c.At(x.x, y)) // an edge on which it stands
 		}
 	}
 }

@@ -1,6 +1,9 @@
 package views
 
-import "memtui/internal/core"
+import (
+	"memtui/internal/core"
+	"memtui/internal/scenario"
+)
 
 // lessonFacts are what the places on the screen depend on. They belong to the
 // whole lesson, so that no step moves anything.
@@ -14,7 +17,7 @@ type lessonFacts struct {
 }
 
 func (t *ledgerStep) lessonFacts() lessonFacts {
-	f := lessonFacts{oneSubject: true, longestID: 2}
+	f := lessonFacts{oneSubject: true, longestID: 2, refuses: t.lessonRefuses()}
 	var subject core.Subject
 	about := func(s core.Subject) {
 		if subject == (core.Subject{}) {
@@ -30,10 +33,9 @@ func (t *ledgerStep) lessonFacts() lessonFacts {
 		for _, h := range frame.Happened {
 			f.note(h.Op.When())
 			f.longestID = max(f.longestID, Width(h.Op.Target()))
-			f.refuses = f.refuses || h.Refusal != nil
 			r, isRecord := h.Op.(core.Record)
 			switch {
-			case isRecord && h.Refusal != nil:
+			case isRecord && (h.Refusal != nil || h.Gone != scenario.NotGone):
 				refused++
 			case isRecord && !h.Repeat:
 				memories++
@@ -53,6 +55,23 @@ func (t *ledgerStep) lessonFacts() lessonFacts {
 	f.note(t.look.Query.Valid)
 	f.note(t.look.Query.Known)
 	return f
+}
+
+// lessonRefuses reports whether the ledger does not take an operation of the
+// lesson. No edit changes that: it keeps a row under the plane.
+func (t *ledgerStep) lessonRefuses() bool {
+	lesson := t.State.Lesson
+	if lesson.Base != nil {
+		lesson = lesson.Base
+	}
+	for i := range lesson.Frames {
+		for _, h := range lesson.Frames[i].Happened {
+			if h.Refusal != nil {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (f *lessonFacts) note(at core.Time) {

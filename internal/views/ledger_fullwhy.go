@@ -102,6 +102,11 @@ func (f *fullWhy) draw(c *Canvas) {
 	}
 	if left := f.area.Bottom() - y - 2; left >= 3 && f.look.Asked {
 		f.drawVerdict(c, Rect{f.area.X, y + 2, f.area.W, 3})
+		row := y + 6
+		if row >= f.area.Bottom() { // no room below the block
+			row = y + 1
+		}
+		f.flipLine(f.area.W).draw(c, f.area.X, row)
 	}
 }
 

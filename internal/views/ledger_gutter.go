@@ -26,6 +26,15 @@ func eventSign(kind core.EventKind) string {
 	return SignDot
 }
 
+// signOf gives the sign of an event; one that the what-if goes on without is
+// marked as a change.
+func signOf(e core.Event) string {
+	if e.Op == goneOp {
+		return SignChanged + eventSign(e.Kind)
+	}
+	return eventSign(e.Kind)
+}
+
 // moment is one row of the gutter: a record time with all that happened on
 // it, or by which a question asks. Times later than that which found no row
 // of their own are counted in it.
@@ -50,7 +59,10 @@ func (m *moment) isOwn() bool {
 // visible reports whether an event is on the screen: its operation has
 // arrived.
 func (p *plane) visible(e core.Event) bool {
-	if e.Kind == core.EventExpired {
+	switch {
+	case e.Op == goneOp:
+		return true
+	case e.Kind == core.EventExpired:
 		return e.Op < p.t.seen.Len()
 	}
 	return p.t.frame.Written(e.Op)
@@ -60,8 +72,12 @@ func (p *plane) visible(e core.Event) bool {
 // ascending order: record time never runs backwards down the gutter.
 func (p *plane) moments() map[int][]moment {
 	out := map[int][]moment{}
+	gone := map[int][]core.Event{}
+	for _, e := range p.goneEvents() {
+		gone[p.grid.Row(e.On)] = append(gone[p.grid.Row(e.On)], e)
+	}
 	for row := range p.grid.Bands {
-		for _, m := range momentsOf(p.grid.Bands[row].Events, p.visible) {
+		for _, m := range momentsOf(slices.Concat(p.grid.Bands[row].Events, gone[row]), p.visible) {
 			at := row
 			if !m.isOwn() {
 				at = p.askedRow(m.on)
@@ -243,7 +259,7 @@ func (p *plane) dateInk(m *moment) Ink {
 	switch {
 	case isNew:
 		return Ink{Role: Changed, Bold: m.isOwn()}
-	case m.isAskedBy():
+	case m.isAskedBy() && (!p.t.isCrossing() || m.on.Equal(p.t.look.Query.Known)):
 		return Ink{Role: Accent}.Loud()
 	case m.isOwn() && p.state(p.grid.Row(m.on)) == foreseen:
 		return Ink{Role: Soft}
@@ -254,6 +270,8 @@ func (p *plane) dateInk(m *moment) Ink {
 // eventInks give the sign and the name of an event their colours.
 func (p *plane) eventInks(e core.Event) (sign, name Ink) {
 	switch {
+	case e.Op == goneOp:
+		return Ink{Role: Changed}, Ink{Role: Muted, Strike: true}
 	case p.t.isNewEvent(e):
 		ink := Ink{Role: Changed, Bold: !e.Foreign}
 		return ink, ink
@@ -289,8 +307,8 @@ func (p *plane) eventsText(events []core.Event) inkLine {
 		if i > 0 {
 			out = append(out, span{Ink{}, " "})
 		}
-		if i == 0 || events[i-1].Kind != e.Kind {
-			out = append(out, span{sign, eventSign(e.Kind)}, span{Ink{}, " "})
+		if i == 0 || signOf(events[i-1]) != signOf(e) {
+			out = append(out, span{sign, signOf(e)}, span{Ink{}, " "})
 		}
 		out = append(out, span{name, e.ID})
 	}
@@ -301,7 +319,7 @@ func (p *plane) countedEvents(m *moment) inkLine {
 	shown := m.events[0]
 	signs := ""
 	for _, e := range m.events {
-		if sign := eventSign(e.Kind); !strings.Contains(signs, sign) {
+		if sign := signOf(e); !strings.Contains(signs, sign) {
 			signs += sign
 		}
 		if p.t.isNewEvent(e) {

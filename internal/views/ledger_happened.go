@@ -7,6 +7,7 @@ import (
 	"memtui/internal/core"
 	"memtui/internal/i18n"
 	"memtui/internal/player"
+	"memtui/internal/scenario"
 )
 
 // deed is one thing that happened, as it is told with less and less detail.
@@ -14,14 +15,28 @@ type deed struct {
 	sign  string
 	words []string // the fullest first
 	isNew bool
-	// refused is the core's reason; the words are struck out.
-	refused string
+	// refused is why it did not happen, by the core or by an edit; the words
+	// are struck out, behind the word for it.
+	refused, word string
 }
 
 // drawHappened writes the row under the title: what the step did to the
 // ledger, or that it did nothing.
 func (t *ledgerStep) drawHappened(c *Canvas) {
-	t.happenedLine(t.l.Happened.W).draw(c, t.l.Happened.X, t.l.Happened.Y)
+	t.topLine(t.l.Happened.W).draw(c, t.l.Happened.X, t.l.Happened.Y)
+}
+
+// topLine is the row under the title: what a mode asks or changes, else what
+// happened.
+func (t *ledgerStep) topLine(room int) inkLine {
+	switch t.State.Mode {
+	case player.ModeCrosshair:
+		return t.crossLine(room)
+	case player.ModeWhatIf, player.ModeBeside:
+		return t.whatIfLine(room)
+	case player.ModeNone, player.ModeFlip, player.ModePredict, player.ModeClass:
+	}
+	return t.happenedLine(room)
 }
 
 // happenedLine tells everything in one row: without evidence, then without
@@ -37,7 +52,7 @@ func (t *ledgerStep) happenedLine(room int) inkLine {
 	}
 	var line inkLine
 	for detail := range most {
-		line = tell(deeds, detail, t.words.Refused)
+		line = tell(deeds, detail)
 		if line.width() <= room {
 			return line
 		}
@@ -48,7 +63,7 @@ func (t *ledgerStep) happenedLine(room int) inkLine {
 	return line.cut(room)
 }
 
-func tell(deeds []deed, detail int, refused string) inkLine {
+func tell(deeds []deed, detail int) inkLine {
 	var line inkLine
 	for i, d := range deeds {
 		if i > 0 {
@@ -58,7 +73,7 @@ func tell(deeds []deed, detail int, refused string) inkLine {
 		switch {
 		case d.refused != "":
 			line = append(line,
-				span{Ink{Role: Bad}.Loud(), d.sign + " " + refused}, span{Ink{}, " "},
+				span{Ink{Role: Bad}.Loud(), joined(d.sign, " ", d.word)}, span{Ink{}, " "},
 				span{Ink{Role: Muted, Strike: true}, text}, span{Ink{}, "  "}, span{Ink{Role: Bad}, d.refused})
 		case d.isNew:
 			line = append(line, span{Ink{Role: Changed}, d.sign + " " + text})
@@ -89,7 +104,7 @@ func (l inkLine) cut(room int) inkLine {
 func (t *ledgerStep) grouped(deeds []deed) inkLine {
 	var ids []string
 	for _, h := range t.frame.Happened {
-		if _, ok := h.Op.(core.Record); !ok || h.Refusal != nil {
+		if _, ok := h.Op.(core.Record); !ok || h.Refusal != nil || h.Gone != scenario.NotGone {
 			return nil
 		}
 		ids = append(ids, h.Op.Target())
@@ -141,7 +156,10 @@ func (t *ledgerStep) deed(h player.Happening) deed {
 		d.words = []string{i18n.Fill(w.Revoked, op.Evidence, t.since(op.Recorded), rests), op.Evidence + " " + t.Words.Core.Events[core.EventRevoked]}
 	}
 	if h.Refusal != nil {
-		d.sign, d.isNew, d.refused = SignFailed, false, t.Words.Core.Refusal(h.Refusal)
+		d.sign, d.isNew, d.refused, d.word = SignFailed, false, t.Words.Core.Refusal(h.Refusal), t.words.Refused
+	}
+	if h.Gone != scenario.NotGone {
+		d.sign, d.isNew, d.refused = SignFailed, false, t.goneReason(h)
 	}
 	return d
 }

@@ -13,6 +13,7 @@ type run struct {
 	band     stretch
 	first    int // column of the grid
 	answer   core.Answer
+	class    int
 	asked    bool // it gives the answer on the screen
 	foretold bool
 }
@@ -22,6 +23,10 @@ func (p *plane) drawLabels(c *Canvas) {
 	for _, band := range p.bands {
 		state := p.state(band.index)
 		if state == unwritten {
+			continue
+		}
+		if p.hidden(band.index) {
+			p.drawHiddenLabels(c, band)
 			continue
 		}
 		for _, r := range p.runs(band) {
@@ -39,14 +44,14 @@ func (p *plane) runs(band stretch) []run {
 	for _, column := range p.columns {
 		at := [2]int{band.index, column.index}
 		a := p.answer(at[0], at[1])
-		if last := len(out) - 1; last >= 0 && out[last].answer.Equal(a) {
+		if last := len(out) - 1; last >= 0 && out[last].class == a.class {
 			out[last].W += column.size
 			out[last].asked = out[last].asked || p.answering[at]
 			continue
 		}
 		out = append(out, run{
 			Rect: Rect{column.at, band.at, column.size, band.size}, band: band,
-			first: column.index, answer: a, asked: p.answering[at],
+			first: column.index, answer: a.Answer, class: a.class, asked: p.answering[at],
 		})
 	}
 	return out

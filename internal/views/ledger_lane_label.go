@@ -3,6 +3,8 @@ package views
 import (
 	"slices"
 	"strings"
+
+	"memtui/internal/scenario"
 )
 
 // drawLaneLabel places the longest label that fits: left of the crossing,
@@ -96,6 +98,9 @@ func (l *lanes) drawRefused(c *Canvas, y int, row laneRow) {
 	}
 	text := strings.Join(slices.DeleteFunc(parts, func(s string) bool { return s == "" }), " · ")
 	reason := w.RefusedLane
+	if row.refused.Gone != scenario.NotGone {
+		reason = SignFailed + " " + l.t.goneReason(*row.refused)
+	}
 	x := c.Text(l.p.area.X, y, struck, Cut(text, l.p.area.W-Width(reason)-2))
 	c.Text(x, y, Ink{Role: Bad}.Loud(), "  "+reason+" ")
 }

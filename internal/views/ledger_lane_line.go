@@ -135,7 +135,7 @@ func (l *lanes) differs(m core.Record) string {
 // another one supersedes it, thin once it has expired.
 func (l *lanes) standing(row laneRow, from, to int) []pieceOfLane {
 	w, m := l.t.words, row.Verdict.Memory
-	line := Ink{Role: LaneRole(l.t.State.Lesson.Tint(m.Value))}
+	line := Ink{Role: LaneRole(l.t.tintOf(m.Value))}
 	sign, labels := SignLane, []string(nil)
 	if expired := row.Verdict.Check(core.RungExpired); !expired.Pass {
 		sign = SignThin

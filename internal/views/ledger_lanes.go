@@ -7,6 +7,7 @@ import (
 	"memtui/internal/core"
 	"memtui/internal/i18n"
 	"memtui/internal/player"
+	"memtui/internal/scenario"
 )
 
 func number(n int) string { return strconv.Itoa(n) }
@@ -35,11 +36,12 @@ func (t *ledgerStep) laneList() []laneRow {
 	var out []laneRow
 	for _, lane := range t.look.Lanes {
 		if !lane.New || t.shows(player.StageWritten) {
+			lane.New = lane.New && t.marksNews()
 			out = append(out, laneRow{Lane: lane})
 		}
 	}
 	for i, h := range t.frame.Happened {
-		if r, ok := h.Op.(core.Record); ok && h.Refusal != nil && t.shows(player.StageWritten) {
+		if r, ok := h.Op.(core.Record); ok && (h.Refusal != nil || h.Gone != scenario.NotGone) && t.shows(player.StageWritten) {
 			row := laneRow{refused: &t.frame.Happened[i]}
 			row.Verdict.Memory = r
 			out = append(out, row)

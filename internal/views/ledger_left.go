@@ -129,6 +129,13 @@ func (t *ledgerStep) rowsAt(r Rect, head, plane, bands, lanes, fixed int) leftRo
 func (t *ledgerStep) drawLeft(c *Canvas) {
 	rows := t.divide(t.l.Left)
 	p := t.newPlane(t.l.Left, rows.planeRows, rows.bands)
+	if t.State.Mode == player.ModeWhatIf {
+		t.drawChanging(c, p, rows)
+		return
+	}
+	if t.stripRows() > 0 {
+		rows.lanes.H = max(1, min(rows.lanes.H, t.stripTop()-rows.lanes.Y))
+	}
 	lanes := t.newLanes(p, rows.lanes, rows.apart)
 	p.lineEnd = lanes.lastRow() + 1
 	p.draw(c)
@@ -137,6 +144,19 @@ func (t *ledgerStep) drawLeft(c *Canvas) {
 	lanes.draw(c)
 	t.k.zone(Rect{t.l.Left.X, rows.label, t.l.Left.W, rows.memories - rows.label}, focusOn(player.PaneLedger))
 	t.k.zone(Rect{t.l.Left.X, rows.memories, t.l.Left.W, rows.lanes.Bottom() - rows.memories}, focusOn(player.PaneMemories))
+}
+
+// drawChanging draws the plane with what differs from the lesson, and the
+// inputs in the place of the lanes.
+func (t *ledgerStep) drawChanging(c *Canvas, p *plane, rows leftRows) {
+	p.lineEnd = p.area.Bottom()
+	p.draw(c)
+	if rows.count >= 0 {
+		c.Text(p.area.X, rows.count, Ink{Role: Changed}, p.cellText(p.area.W))
+	}
+	bottom := max(t.l.Left.Bottom(), min(t.stripTop(), rows.memories+4))
+	r := Rect{t.l.Left.X, rows.memories, t.l.Left.W, bottom - rows.memories}
+	t.newChangePane(r, 2).draw(c)
 }
 
 func focusOn(pane player.Pane) player.Command {
@@ -174,7 +194,7 @@ func (t *ledgerStep) longCount(room int) string {
 }
 
 func (t *ledgerStep) countText(template, nothing string) string {
-	if !t.shows(player.StageWritten) || !t.wrote() {
+	if !t.shows(player.StageWritten) || !t.wrote() || t.State.Hides() {
 		return ""
 	}
 	f := t.look.Frozen

@@ -24,7 +24,10 @@ type plane struct {
 	labels  planeRows
 	// How many columns and bands lie outside of the window.
 	left, right, above, below int
-	answers                   map[[2]int]core.Answer
+	answers                   map[int][]cellAnswer // by row of the grid, of the columns of the window and the one before
+	otherAnswers              map[int][]cellAnswer // the same of the lesson, where the what-if is drawn
+	states                    map[int]bandState
+	classes                   *classes
 	answering                 map[[2]int]bool // the cells joined with the asked one
 	crossings                 []crossing
 	gutterRows                []moment
@@ -32,6 +35,7 @@ type plane struct {
 	focusAt                   map[int]int // by row: the first column behind what happened
 	ticks                     []tickMark
 	lineEnd                   int // row below the last one that the vertical line may reach
+	hiddenFrom                int // the first row of the grid that is blank: see firstHidden
 }
 
 // planeRows are the rows around the bands; -1 = there is none.
@@ -103,12 +107,13 @@ func (t *ledgerStep) stripWidth() int {
 // newPlane lays the plane out: its rows are given, its columns fill a
 // rectangle.
 func (t *ledgerStep) newPlane(r Rect, rows planeRows, bands Rect) *plane {
-	p := &plane{t: t, grid: t.look.Grid, labels: rows, answers: map[[2]int]core.Answer{}, focusAt: map[int]int{}}
+	p := &plane{t: t, grid: t.look.Grid, labels: rows, answers: map[int][]cellAnswer{}, otherAnswers: map[int][]cellAnswer{}, classes: newClasses(), states: map[int]bandState{}, focusAt: map[int]int{}}
 	p.gutter = Rect{r.X, bands.Y, t.gutterWidth(), bands.H}
 	p.strip = Rect{p.gutter.Right(), bands.Y, t.stripWidth(), bands.H}
 	p.area = Rect{p.strip.Right(), bands.Y, max(1, r.Right()-p.strip.Right()), bands.H}
 	p.layColumns()
 	p.layBands()
+	p.hiddenFrom = p.firstHidden()
 	p.join()
 	p.crossings = p.findCrossings()
 	p.placeMoments()

@@ -2,20 +2,44 @@ package views
 
 import (
 	"memtui/internal/core"
+	"memtui/internal/player"
 )
 
 // answer gives the answer of a cell in the ledger as far as it is shown.
-func (p *plane) answer(row, column int) core.Answer {
-	if row < 0 || column < 0 {
-		return core.Answer{Status: core.NotFound, Evidence: []string{}}
+func (p *plane) answer(row, column int) cellAnswer {
+	switch {
+	case row >= 0 && p.hidden(row):
+		return p.classed(hiddenAnswer(row))
+	case row < 0 || column < 0:
+		return p.classed(core.Answer{Status: core.NotFound, Evidence: []string{}})
 	}
-	key := [2]int{row, column}
-	a, there := p.answers[key]
+	return p.rowAnswer(p.answers, p.t.seen, row, column)
+}
+
+// rowAnswer looks a cell up in the answers of a ledger. A row is asked as a
+// whole, as far as the window reaches: that costs little more than one cell.
+func (p *plane) rowAnswer(rows map[int][]cellAnswer, ledger core.Snapshot, row, column int) cellAnswer {
+	first, end := p.asked()
+	if column < first || column >= end {
+		return p.classed(p.grid.Cell(ledger, row, column))
+	}
+	list, there := rows[row]
 	if !there {
-		a = p.grid.Cell(p.t.seen, row, column)
-		p.answers[key] = a
+		for _, a := range p.grid.Along(ledger, row, [2]int{first, end}) {
+			list = append(list, p.classed(a))
+		}
+		rows[row] = list
 	}
-	return a
+	return list[column-first]
+}
+
+func (p *plane) classed(a core.Answer) cellAnswer { return cellAnswer{a, p.classes.of(a)} }
+
+// asked gives the columns that the picture asks: those of the window and the
+// one in front of them.
+func (p *plane) asked() (first, end int) {
+	first = max(0, p.columns[0].index-1)
+	return first, p.columns[len(p.columns)-1].index + 1
 }
 
 // bandState says how far a band is written.
@@ -24,31 +48,67 @@ type bandState uint8
 const (
 	unwritten bandState = iota
 	foreseen            // cut by an expiry that is recorded and still to come
+	past                // cut by an expiry that has come
 	written
 )
 
 // state tells whether a band is written, as far as the step has unfolded.
 func (p *plane) state(row int) bandState {
+	s, there := p.states[row]
+	if !there {
+		s = p.stateOf(row)
+		p.states[row] = s
+	}
+	return s
+}
+
+func (p *plane) stateOf(row int) bandState {
 	if len(p.grid.Known) == 0 {
 		return written
 	}
-	expiry := unwritten
-	for _, e := range p.grid.Bands[row].Events {
-		if e.Foreign || e.Op >= p.t.seen.Len() || row > 0 && !e.On.Equal(p.grid.Bands[row].From) {
+	expiry := p.cutBy(p.grid.Bands[row], p.t.seen.Len())
+	if o := p.t.other; o != nil && expiry != written && row < len(o.grid.Bands) {
+		// A line that only the other ledger has is drawn too, so that what
+		// is not there any more can be seen.
+		expiry = max(expiry, p.cutBy(o.grid.Bands[row], p.t.arrivedIn(o.frame)))
+	}
+	switch {
+	case expiry == written:
+		return written
+	case expiry == unwritten || row > p.t.firstBand() && p.state(row-1) == unwritten:
+		return unwritten
+	case expiry == past:
+		return written
+	}
+	return expiry
+}
+
+// arrivedIn counts the operations of a ledger by the end of the step, as far
+// as it has unfolded.
+func (t *ledgerStep) arrivedIn(f *player.Frame) int {
+	if t.shows(player.StageWritten) {
+		return f.After().Len()
+	}
+	return f.Before().Len()
+}
+
+// cutBy tells how the first so many operations of a ledger cut a band: an
+// operation writes it, an expiry that is still to come only foresees it.
+func (p *plane) cutBy(band core.Band, operations int) bandState {
+	out := unwritten
+	for _, e := range band.Events {
+		if e.Foreign || e.Op >= operations || !band.From.IsZero() && !e.On.Equal(band.From) {
 			continue
 		}
 		if e.Kind != core.EventExpired {
 			return written
 		}
-		expiry = foreseen
+		out = max(out, foreseen)
 		if p.t.isPast(e.On) {
-			expiry = written
+			out = past
 		}
 	}
-	if expiry == unwritten || row > p.t.firstBand() && p.state(row-1) == unwritten {
-		return unwritten
-	}
-	return expiry
+	return out
 }
 
 // isPast reports whether a day lies behind the step.
@@ -73,6 +133,9 @@ func (p *plane) isNew(row int) bool {
 // isNewEvent reports whether an event belongs to this step: its operation
 // does, or the memory went stale since the step before.
 func (t *ledgerStep) isNewEvent(e core.Event) bool {
+	if !t.marksNews() || e.Op < 0 {
+		return false
+	}
 	if e.Kind != core.EventExpired {
 		return t.frame.IsNew(e.Op)
 	}
@@ -92,11 +155,11 @@ func (p *plane) join() {
 		return
 	}
 	row, column := p.askedRow(p.t.look.Query.Known), p.grid.Column(p.t.look.Query.Valid)
-	todo := [][2]int{{row, column}}
+	todo, class := [][2]int{{row, column}}, p.classes.of(p.t.look.Answer)
 	for len(todo) > 0 {
 		at := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]
-		if p.answering[at] || !p.isShown(at) || !p.answer(at[0], at[1]).Equal(p.t.look.Answer) {
+		if p.answering[at] || !p.isShown(at) || p.answer(at[0], at[1]).class != class {
 			continue
 		}
 		p.answering[at] = true

@@ -17,6 +17,7 @@ func (p *plane) draw(c *Canvas) {
 	p.drawCrosshair(c)
 	p.drawNotWritten(c)
 	p.drawLabels(c)
+	p.drawChangedCells(c)
 	p.drawPoints(c)
 }
 
@@ -39,10 +40,12 @@ func (p *plane) drawAxes(c *Canvas) {
 		}
 	}
 	y := p.labels.ticks
-	c.Text(p.gutter.X, y, Ink{Role: Muted}, Cut(record, p.gutter.W+p.strip.W-1))
+	if !p.t.isBeside {
+		c.Text(p.gutter.X, y, Ink{Role: Muted}, Cut(record, p.gutter.W+p.strip.W-1))
+	}
 	x := p.drawTicks(c, y)
 	end := w.Further
-	if p.labels.label < 0 {
+	if p.labels.label < 0 && !p.t.isBeside {
 		end = w.ValidShort
 	}
 	if p.right > 0 {
@@ -69,10 +72,16 @@ type tickMark struct {
 
 func (p *plane) drawTicks(c *Canvas, y int) (end int) {
 	carried := map[int64]bool{}
-	for m := range p.t.seen.All() {
-		if m.Subject() == p.grid.Subject {
-			carried[m.Valid.From.Since(core.Time{})] = true
-			carried[m.Valid.To.Since(core.Time{})] = true
+	ledgers := []core.Snapshot{p.t.seen}
+	if p.t.other != nil {
+		ledgers = append(ledgers, p.t.other.frame.After())
+	}
+	for _, ledger := range ledgers {
+		for m := range ledger.All() {
+			if m.Subject() == p.grid.Subject {
+				carried[m.Valid.From.Since(core.Time{})] = true
+				carried[m.Valid.To.Since(core.Time{})] = true
+			}
 		}
 	}
 	end = p.area.X - 1

@@ -151,6 +151,9 @@ func (p *plane) x(at core.Time) (int, bool) {
 // y gives the row of a record time; false where it is out of the window.
 func (p *plane) y(at core.Time) (int, bool) {
 	index := p.askedRow(at)
+	if p.t.isCrossing() && index == 0 && p.t.firstBand() == 1 {
+		return p.labels.dates, p.labels.dates >= 0 && p.above == 0
+	}
 	for _, band := range p.bands {
 		if band.index == index && index != p.grid.Row(at) {
 			return band.end() - 1, true

@@ -14,7 +14,7 @@ func (s stack) sum() int {
 
 // ideal is the stack of the smallest size of each arrangement.
 func (t *ledgerStep) ideal() stack {
-	several := len(t.frame.Questions)
+	several := len(t.frame.Questions) // the crosshair keeps their places
 	s := stack{asked: 2, label: 1, block: 3, gapWhy: 1, head: t.whyHeadRows(), rungs: 9, answer: 1}
 	switch t.l.Arrangement {
 	case Wide:
@@ -80,6 +80,10 @@ func (t *ledgerStep) drawRight(c *Canvas) {
 	t.k.zone(Rect{r.X, r.Y, r.W, s.asked + s.gap + s.label + s.block}, focusOn(player.PaneAnswer))
 	t.drawAsked(c, Rect{r.X, y, r.W, s.asked})
 	y += s.asked + s.gap
+	if t.State.Hides() {
+		t.drawGuesses(c, t.k, Rect{r.X, y, r.W, r.Bottom() - y})
+		return
+	}
 	t.drawAnswerLabel(c, r.X, y, r.W)
 	y += s.label
 	t.drawAnswer(c, Rect{r.X, y, r.W, s.block})
@@ -100,6 +104,9 @@ func (t *ledgerStep) captionSpare() int {
 	if t.l.Rule >= 0 || t.l.Solo() {
 		return 0
 	}
+	if rows := t.stripRows(); rows > 0 {
+		return t.l.Caption.H - rows
+	}
 	return max(0, t.l.Caption.H-len(t.captionLines()))
 }
 
@@ -114,6 +121,10 @@ func (t *ledgerStep) drawAnswerPane(c *Canvas, r Rect) {
 	}
 	t.drawAsked(c, Rect{r.X, r.Y, r.W, asked})
 	y := r.Y + asked + 1
+	if t.State.Hides() {
+		t.drawGuesses(c, t.k, Rect{r.X, y, min(r.W, 60), r.Bottom() - y})
+		return
+	}
 	t.drawAnswerLabel(c, r.X, y, r.W)
 	t.drawAnswer(c, Rect{r.X, y + 1, min(r.W, 60), max(3, min(7, r.Bottom()-y-2))})
 }
@@ -130,7 +141,7 @@ func (t *ledgerStep) drawQuestionName(c *Canvas, pane Rect) {
 // once it is asked; "" where there are none.
 func (t *ledgerStep) askedInWords() string {
 	name := t.questionName()
-	if t.asked == nil || name == "" || !t.shows(player.StageAsked) {
+	if t.asked == nil || t.isCrossing() || name == "" || !t.shows(player.StageAsked) {
 		return ""
 	}
 	if label := t.frame.Questions[t.State.Question].Label; label != "" {

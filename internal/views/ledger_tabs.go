@@ -10,6 +10,9 @@ import (
 
 // drawTab draws the one pane that a small screen shows, under the tabs of all.
 func (t *ledgerStep) drawTab(c *Canvas) {
+	if t.drawModeTab(c) {
+		return
+	}
 	w, r := t.words, t.l.Panes
 	t.drawTabRow(c, t.k, []tabName{
 		{player.PaneAnswer, w.TabAnswer}, {player.PaneLedger, w.TabLedger}, {player.PaneMemories, w.TabMemories},
@@ -42,6 +45,10 @@ func (t *ledgerStep) drawAnswerTab(c *Canvas, r Rect) {
 		return
 	}
 	y += t.drawTabQuestion(c, Rect{r.X, y, r.W, 2})
+	if t.State.Hides() {
+		t.drawGuesses(c, t.k, Rect{r.X, y, r.W, r.Bottom() - y})
+		return
+	}
 	height := 3
 	if n := len(t.asked.Answer.Candidates); n > 2 {
 		height = max(3, min(n+1, r.Bottom()-y-2))
@@ -59,6 +66,9 @@ func (t *ledgerStep) drawAnswerTab(c *Canvas, r Rect) {
 // tabHappened tells what happened; why an operation was refused has a row of
 // its own.
 func (t *ledgerStep) tabHappened(room int) []inkLine {
+	if t.State.Mode == player.ModeCrosshair {
+		return []inkLine{t.crossLine(room)}
+	}
 	line := t.happenedLine(room)
 	refused := t.refusals()
 	if len(refused) == 0 {
@@ -77,6 +87,10 @@ func (t *ledgerStep) tabHappened(room int) []inkLine {
 // drawTabQuestion writes the selected question, with its place among several.
 func (t *ledgerStep) drawTabQuestion(c *Canvas, r Rect) int {
 	x := r.X
+	if t.isCrossing() {
+		t.crossCoordinates(r.W).draw(c, x, r.Y)
+		return 1
+	}
 	if q := t.frame.Questions[t.State.Question]; q.Label != "" {
 		text := q.Label + "/" + t.frame.Questions[len(t.frame.Questions)-1].Label + " "
 		x = c.Text(x, r.Y, Ink{Role: Accent}.Loud(), text)

@@ -7,11 +7,24 @@ import (
 
 // captionLines breaks the explanation of the step to the caption's width.
 func (t *ledgerStep) captionLines() []string {
+	if n := len(t.guessRows(t.k, t.l.Caption.W, t.l.Caption.H)); n > 0 {
+		return make([]string, n)
+	}
 	return Wrap(t.say(t.frame.Step.Say), t.l.Caption.W)
 }
 
 // drawCaption writes the explanation above the keys, once the step is whole.
-func (t *ledgerStep) drawCaption(c *Canvas) { t.drawSay(c, t.k) }
+func (t *ledgerStep) drawCaption(c *Canvas) {
+	if t.State.Mode == player.ModeCrosshair {
+		t.drawModeStrip(c, t.k, t.nearestLines(t.l.Caption.W))
+		return
+	}
+	if t.State.Mode == player.ModeWhatIf {
+		t.drawChangeStrip(c)
+		return
+	}
+	t.drawSay(c, t.k)
+}
 
 // drawSay writes the explanation of a step: at most three rows, at the bottom
 // of their place but under a rule; more can be scrolled, and it says so.
@@ -19,6 +32,9 @@ func (s Screen) drawSay(c *Canvas, k *sketch) {
 	l := k.layout
 	if l.Rule >= 0 {
 		c.Fill(Rect{l.Content.X, l.Rule, l.Content.W, 1}, Ink{Role: Rule}, SignThin)
+	}
+	if s.drawGuessCaption(c, k) {
+		return
 	}
 	f := s.frame()
 	if f == nil || !s.State.Beat.IsStill() || l.Solo() {
@@ -72,7 +88,11 @@ func (t *ledgerStep) drawTextPane(c *Canvas, r Rect) {
 		t.label(c, r.X, r.Y, player.PaneText, t.words.Text)
 		r.Y, r.H = r.Y+2, r.H-2
 	}
-	if !t.beat.IsStill() {
+	if guess := t.guessText(t.k, width); guess != nil {
+		lines = guess
+	} else if t.State.Mode == player.ModeCrosshair {
+		lines = t.nearestList(width)
+	} else if !t.beat.IsStill() {
 		return
 	}
 	t.drawScrolling(c, r, player.PaneText, lines)

@@ -54,18 +54,16 @@ func (t *ledgerStep) whyGroups() []whyGroup {
 	if t.isAsking() {
 		own.judged = t.beat.Rungs()
 	}
-	if t.asked == nil || t.asked.Pair == nil {
+	if t.pair == nil {
 		return []whyGroup{own}
 	}
-	p := t.asked.Pair
 	var out []whyGroup
-	for _, question := range []int{p.First, p.Second} {
-		q := t.frame.Questions[question]
+	for _, side := range t.pair.sides {
 		group := own
-		if question != t.State.Question {
-			group.answer, group.verdicts = q.Ask.Answer, t.arrived(t.frame.After().Explain(q.Ask.Query))
+		if !side.own {
+			group.answer, group.verdicts = side.answer, t.arrived(t.frame.After().Explain(side.query))
 		}
-		group.head = joined(q.Label, " ", t.short(q.Ask.Query.Known))
+		group.head = joined(side.label, " ", t.short(side.query.Known))
 		out = append(out, group)
 	}
 	return out
@@ -137,6 +135,12 @@ func (y *whyTable) steps() [][2]int {
 				out = append(out, [2]int{label, step})
 			}
 		}
+	}
+	if y.t.isBeside {
+		if y.rect.W >= 50 {
+			out = append(out, [2]int{label + 2, 8})
+		}
+		out = append(out, [2]int{label, 6})
 	}
 	for _, step := range []int{5, 4, 3} {
 		out = append(out, [2]int{label, step}, [2]int{natural, step}, [2]int{short, step})

@@ -7,6 +7,7 @@ import (
 	"memtui/internal/core"
 	"memtui/internal/i18n"
 	"memtui/internal/player"
+	"memtui/internal/scenario"
 )
 
 // draw draws the table from its label on; it gives the row below its rungs.
@@ -54,7 +55,7 @@ func (y *whyTable) drawName(c *Canvas, column whyColumn, row int) {
 	if y.fallen(column) {
 		ink = Ink{Role: Muted}.Loud()
 	}
-	isNew := y.t.frame.IsNewMemory(id)
+	isNew := y.t.marksNews() && y.t.frame.IsNewMemory(id)
 	sign := y.t.touched(id)
 	if sign == "" {
 		c.Text(column.x, row, ink, Cut(id, y.step-1))
@@ -70,8 +71,14 @@ func (y *whyTable) drawName(c *Canvas, column whyColumn, row int) {
 
 // touched gives the sign of what the step did to a memory, "" for nothing.
 func (t *ledgerStep) touched(id string) string {
+	switch {
+	case t.isForeign(id):
+		return SignChanged
+	case !t.marksNews():
+		return ""
+	}
 	for _, h := range t.frame.Happened {
-		if h.Refusal != nil || h.Repeat || h.Op.Target() != id {
+		if h.Refusal != nil || h.Repeat || h.Gone != scenario.NotGone || h.Op.Target() != id {
 			continue
 		}
 		switch h.Op.(type) {
@@ -98,10 +105,29 @@ func (y *whyTable) drawRung(c *Canvas, row int, rungs [2]int) {
 	if y.failsHere(rungs) {
 		ink = Ink{Role: Fg}.Loud()
 	}
+	y.markRung(c, row, rungs)
 	end := c.Text(y.rect.X, row, Ink{Role: Muted}, figure+" ")
 	c.Text(end, row, ink, Cut(name, y.label-(end-y.rect.X)))
 	for _, column := range y.columns {
 		y.drawMark(c, row, column, rungs)
+	}
+}
+
+// markRung marks in the margin a rung at which a memory fares otherwise than
+// in the lesson.
+func (y *whyTable) markRung(c *Canvas, row int, rungs [2]int) {
+	if y.t.isLesson {
+		return
+	}
+	for _, column := range y.columns {
+		if y.groups[column.group].judged == 9 && y.t.rungDiffers(column.verdict, rungs) {
+			back := 1
+			if y.t.l.Arrangement == Wide || y.t.isBeside && y.rect.X > 2 {
+				back = 2
+			}
+			c.Text(y.rect.X-back, row, Ink{Role: Changed}.Loud(), SignChanged)
+			return
+		}
 	}
 }
 
@@ -145,6 +171,9 @@ func (y *whyTable) failsHere(rungs [2]int) bool {
 func (y *whyTable) drawMark(c *Canvas, row int, column whyColumn, rungs [2]int) {
 	if rungs[1] > y.groups[column.group].judged {
 		return
+	}
+	if y.t.isBeside && y.t.rungDiffers(column.verdict, rungs) {
+		c.Ground(Rect{column.x, row, min(4, column.room), 1}, Sel)
 	}
 	first := fellAt(column.verdict)
 	fails := -1

@@ -56,7 +56,7 @@ func anyFails(groups []whyGroup, rungs [2]int) bool {
 // headRows gives the rows of the heads: the names, and where there is room
 // their values, or for a pair its times.
 func (t *ledgerStep) whyHeadRows() int {
-	if t.l.Arrangement == Wide || t.asked != nil && t.asked.Pair != nil {
+	if t.l.Arrangement == Wide || t.pair != nil {
 		return 2
 	}
 	return 1

@@ -4,7 +4,7 @@ import (
 	"memtui/internal/player"
 )
 
-// drawLayer draws what lies on top. Help and lessons are framed overlays; the
+// drawLayer draws what lies on top. The lists are framed overlays; the
 // others take the room of the panes, so that the lesson can be stepped
 // through below them.
 func (s Screen) drawLayer(c *Canvas, k *sketch) {
@@ -23,6 +23,10 @@ func (s Screen) drawLayer(c *Canvas, k *sketch) {
 		s.drawDifference(c, k)
 	case player.LayerTerms:
 		s.drawTerms(c, k)
+	case player.LayerPalette:
+		s.drawPalette(c, k)
+	case player.LayerText:
+		s.drawText(c, k)
 	case player.LayerNone:
 	}
 }

@@ -50,7 +50,7 @@ func (s Screen) stepNamed(template string, step int) string {
 	if step < 1 {
 		return s.Words.Pages.Start
 	}
-	return i18n.Fill(template, strconv.Itoa(step), s.say(s.State.Lesson.Frames[step-1].Step.Title))
+	return i18n.Fill(template, strconv.Itoa(step), s.listedStep(step))
 }
 
 // difference is the text of what changed between two steps.
@@ -64,7 +64,7 @@ func (d *difference) frameOf(step int) *player.Frame {
 	if step < 1 {
 		return nil
 	}
-	return &d.State.Lesson.Frames[step-1]
+	return d.State.FrameAt(step)
 }
 
 func (d *difference) heading(text string) {
@@ -147,15 +147,21 @@ func (d *difference) answersAt(step int, subject core.Subject) []core.Answer {
 		return nil
 	}
 	var out []core.Answer
+	hidden := false
 	for _, q := range f.Questions {
 		if q.Ask == nil || q.Ask.Query.Subject() != subject {
 			continue
 		}
 		when := i18n.Fill(d.Words.Ledger.AboutKnown, q.Ask.Query.Valid.String(), q.Ask.Query.Known.String())
+		if q.Ask.Answer.Status == "" {
+			d.pair("  "+strconv.Itoa(step)+q.Label, when, Ink{Role: Muted}, SignHidden)
+			hidden = true
+			continue
+		}
 		d.pair("  "+strconv.Itoa(step)+q.Label, when, Ink{Role: Fg}, d.answerText(q.Ask.Answer))
 		out = append(out, q.Ask.Answer)
 	}
-	if len(out) == 0 {
+	if len(out) == 0 && !hidden {
 		d.row("  "+strconv.Itoa(step), Ink{Role: Muted}, d.Words.Pages.NotAsked)
 	}
 	return out
@@ -188,11 +194,19 @@ func (d *difference) decisions() {
 func (d *difference) decision(now *player.Decided, place int) {
 	r := ruling{Decided: now}
 	d.head(span{Ink{Role: Fg, Bold: true}, d.recordName(r)})
+	if now.Decision.State == "" {
+		d.row("  "+strconv.Itoa(d.to), Ink{Role: Muted}, SignHidden)
+		return
+	}
 	was := d.judged(now.Decision, place)
 	state := d.signed(now.Decision.State)
 	if was == nil {
 		if d.from > 0 {
-			d.row("  "+strconv.Itoa(d.from), Ink{Role: Muted}, d.Words.Pages.NotJudged)
+			not := d.Words.Pages.NotJudged
+			if d.State.HidesStep(d.from) {
+				not = SignHidden
+			}
+			d.row("  "+strconv.Itoa(d.from), Ink{Role: Muted}, not)
 		}
 		d.row("  "+strconv.Itoa(d.to), Ink{Role: stateRole(now.Decision.State)}, state)
 		return
@@ -216,7 +230,7 @@ func (d *difference) fields(was, now core.Decision) {
 		if field.Path == "candidate" {
 			continue // its fields say it
 		}
-		d.pair("  "+SignChanged, d.fieldName(field.Path), Ink{Role: Changed},
+		d.pair("  "+SignChanged, d.inputName(field.Path), Ink{Role: Changed},
 			d.orMissing(before.Value)+" "+SignArrow+" "+d.orMissing(field.Value))
 	}
 }
@@ -236,6 +250,9 @@ func (d *difference) judged(now core.Decision, place int) *core.Decision {
 		was := q.Decide.Decision
 		named := was.Record != nil && now.Record != nil && was.Record.ID != "" && now.Record.ID != ""
 		if named && was.Record.ID == now.Record.ID || !named && at == place {
+			if was.State == "" {
+				return nil // still to be predicted
+			}
 			return &was
 		}
 		at++

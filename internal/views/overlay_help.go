@@ -44,9 +44,8 @@ func (s Screen) drawHelp(c *Canvas, k *sketch) {
 // helpRows is the height of the help: it does not follow the filter, so that
 // the frame stands still while one types.
 func (s Screen) helpRows(l Layout) int {
-	all := s.State
-	all.Layer.Filter = ""
-	columns := s.helpColumns(player.Help(all), helpWidth(l))
+	s.State.Layer.Filter = ""
+	columns := s.helpColumns(player.Help(s.State), helpWidth(l))
 	return max(len(columns[0]), len(columns[1])) + 6
 }
 

@@ -108,7 +108,7 @@ func (s Screen) drawLessonRow(c *Canvas, b box, y int, row player.LessonRow, cho
 	title, text := strconv.Itoa(row.Lesson), s.say(lesson.Title)
 	if row.Step > 0 && row.Step <= len(lesson.Steps) {
 		x += 5
-		title, text = strconv.Itoa(row.Step), s.say(lesson.Steps[row.Step-1])
+		title, text = strconv.Itoa(row.Step), s.shelvedStep(lesson, row.Step)
 	}
 	right := s.rowEnd(row, lesson)
 	if chosen {

@@ -62,6 +62,23 @@ func overlayViews(t testing.TB) []view {
 	add("help-filtered", one, 1, layered(player.CmdHelp, typed("st")))
 	add("help-nothing", one, 1, layered(player.CmdHelp, typed("zzz")))
 	add("lessons", ledger, 4, layered(player.CmdLessons))
+	add("palette", ledger, 4, layered(player.CmdPalette))
+	add("palette-filtered", one, 2, layered(player.CmdPalette, typed("step"), player.Command{Kind: player.CmdChoose, N: 1}))
+	add("palette-number", one, 2, layered(player.CmdPalette, typed("4")))
+	add("palette-nothing", one, 2, layered(player.CmdPalette, typed("zzz")))
+	line := "memtui timeout --at 4 --set '1/m1.value=it'\\''s 20 s' --set '2/m2.evidence=[D1, D2]' --drop m3"
+	add("text-line", ledger, 4, layered(player.CmdHelp, player.Command{Kind: player.CmdClose},
+		player.Command{Kind: player.CmdShowText, Text: line, Name: i18n.CopiedLine}))
+	add("text-pane", ledger, 4, func(s *player.State) {
+		ahead(s)
+		s.Pane = player.PaneMemories
+		text := view{lesson: ledger, page: 4, w: 80, h: 24, lang: i18n.Chinese, state: func(to *player.State) { *to = *s }}.screen().CopyText()
+		*s = s.Do(player.Command{Kind: player.CmdShowText, Text: text, Name: i18n.CopiedPane})
+	})
+	for _, kind := range []player.InputKind{player.InputSearch, player.InputSave} {
+		add("field-"+string(kind), ledger, 4, func(s *player.State) { s.Input = player.Input{Kind: kind, Text: "timeout-2.yaml"} })
+		add("field-empty-"+string(kind), ledger, 4, func(s *player.State) { s.Input = player.Input{Kind: kind} })
+	}
 	add("lessons-filtered", ledger, 4, layered(player.CmdLessons, typed("project")))
 	add("why", one, 2, layered(player.CmdWhy))
 	add("why-many", one, 5, layered(player.CmdWhy))

@@ -43,14 +43,21 @@ func (s Screen) closingColumns(l Layout, four [4]scenario.Prose) pageBody {
 		b.beside(from, second)
 		b.padTo(from + 7)
 	}
-	if s.isAlone() {
+	scored := hasScore(s.State.Score())
+	if s.isAlone() && !scored {
 		return b
 	}
 	b.add(placed{l.Content.X, inkLine{{Ink{Role: Rule}, strings.Repeat(SignThin, l.Content.W)}}})
 	b.blank()
-	b.add(label(l.Content.X, s.Words.Pages.Next))
-	b.blank()
-	s.nextLesson(&b, left, 3)
+	from := len(b.rows)
+	if !s.isAlone() {
+		b.add(label(l.Content.X, s.Words.Pages.Next))
+		b.blank()
+		s.nextLesson(&b, left, 3)
+	}
+	if scored {
+		b.beside(from, s.scoreBody(right.X, right, false))
+	}
 	return b
 }
 
@@ -76,16 +83,26 @@ func (s Screen) nextLesson(b *pageBody, at Rect, indent int) {
 
 func (s Screen) closingList(l Layout, four [4]scenario.Prose) pageBody {
 	names := s.Words.Pages.Short
-	at := besideLabels(l, append(names[:], s.Words.Pages.Next)...)
+	labels := append(names[:], s.Words.Pages.Next)
+	scored := hasScore(s.State.Score())
+	if scored {
+		labels = append(labels, s.Words.Predict.Predicted)
+	}
+	at := besideLabels(l, labels...)
 	var b, next pageBody
 	for i, text := range four {
 		s.listed(&b, l, at, names[i], text, Fg)
 	}
-	if s.isAlone() {
+	if s.isAlone() && !scored {
 		return b
 	}
-	s.nextLesson(&next, at, 2)
-	next.rows[0] = append(next.rows[0], label(l.Content.X, s.Words.Pages.Next))
+	if !s.isAlone() {
+		s.nextLesson(&next, at, 2)
+		next.rows[0] = append(next.rows[0], label(l.Content.X, s.Words.Pages.Next))
+	}
+	if scored {
+		next.rows = append(next.rows, s.scoreBody(l.Content.X, at, true).rows...)
+	}
 	top := pageTopOf(l)
 	room := top.end - top.body - 1 - len(next.rows) // for the four and the rule
 	if len(b.rows) > room {
@@ -105,10 +122,17 @@ func (s Screen) closingStack(l Layout, four [4]scenario.Prose) pageBody {
 	for i, text := range four {
 		s.stacked(&b, l, s.Words.Pages.Closing[i], s.say(text))
 	}
-	if s.isAlone() {
-		return b
+	at := Rect{X: l.Content.X, W: l.Content.W}
+	if !s.isAlone() {
+		b.add(label(at.X, s.Words.Pages.Next))
+		s.nextLesson(&b, at, 2)
 	}
-	b.add(label(l.Content.X, s.Words.Pages.Next))
-	s.nextLesson(&b, Rect{X: l.Content.X, W: l.Content.W}, 2)
+	if hasScore(s.State.Score()) {
+		b.blank()
+		b.add(label(at.X, s.Words.Predict.Predicted))
+		for _, row := range s.scoreRows(at.W) {
+			b.add(placed{at.X, row})
+		}
+	}
 	return b
 }

@@ -62,7 +62,7 @@ func (s Screen) openingColumns(l Layout) pageBody {
 	b.blank()
 	for i := range s.State.Lesson.Frames {
 		number := strconv.Itoa(i + 1)
-		for j, row := range Wrap(s.say(s.State.Lesson.Frames[i].Step.Title), left.W-3) {
+		for j, row := range Wrap(s.listedStep(i+1), left.W-3) {
 			if j > 0 {
 				number = ""
 			}
@@ -198,7 +198,7 @@ func (s Screen) stepRows(cells int) []inkLine {
 	out := []inkLine{nil}
 	for i := range s.State.Lesson.Frames {
 		number := strconv.Itoa(i+1) + " "
-		title := Cut(s.say(s.State.Lesson.Frames[i].Step.Title), cells-Width(number))
+		title := Cut(s.listedStep(i+1), cells-Width(number))
 		last := len(out) - 1
 		if n := out[last].width(); n > 0 && n+3+Width(number+title) > cells {
 			out = append(out, nil)
@@ -230,7 +230,7 @@ func (s Screen) openingStack(l Layout) pageBody {
 	}
 	b.add(label(l.Content.X, w.Steps))
 	for i := range s.State.Lesson.Frames {
-		title := s.say(s.State.Lesson.Frames[i].Step.Title)
+		title := s.listedStep(i + 1)
 		b.add(placed{l.Content.X, inkLine{{Ink{Role: Accent, Bold: true}, strconv.Itoa(i+1) + " "}, {Ink{Role: Soft}, Cut(title, l.Content.W-3)}}})
 	}
 	return b

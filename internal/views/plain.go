@@ -25,6 +25,7 @@ func PlainOf(s player.State, w *i18n.Words) string {
 	if s.Page == 0 {
 		p.opening(s)
 	}
+	p.differs(s)
 	for i := max(0, s.Page-1); i < len(s.Lesson.Frames); i++ {
 		p.step(&s.Lesson.Frames[i])
 	}
@@ -175,12 +176,25 @@ func (p *plain) step(f *player.Frame) {
 		p.memories(f)
 		p.planes(f)
 	}
-	for _, q := range f.Questions {
+	for i, q := range f.Questions {
 		if q.Decide != nil {
 			p.decided(q)
+			p.stateInLesson(f, i)
 		}
 	}
 	p.section(p.say.Explanation, f.Step.Say)
+	p.exercise(f.Step.Goal)
+}
+
+// exercise tells what the step invites the reader to reach by changing it.
+func (p *plain) exercise(g *scenario.Goal) {
+	if g == nil || g.Say.IsZero() {
+		return
+	}
+	p.section(p.say.Exercise, g.Say)
+	if g.Changes != scenario.AnyChanges {
+		p.line(p.say.ExerciseLimit, strconv.Itoa(g.Changes))
+	}
 }
 
 func (p *plain) closing(s player.State) {

@@ -17,14 +17,17 @@ func (p *plain) happened(f *player.Frame) {
 	if len(f.Happened) == 0 {
 		p.line(p.say.Nothing)
 	}
-	refused := 0
+	refused, gone := 0, 0
 	for _, h := range f.Happened {
-		p.line("%[1]s", p.happening(h))
-		if h.Refusal != nil {
+		p.line("%[1]s", p.inWhatIf(h))
+		switch {
+		case h.Gone != scenario.NotGone:
+			gone++
+		case h.Refusal != nil:
 			refused++
 		}
 	}
-	if refused > 0 && refused == len(f.Happened) {
+	if refused+gone > 0 && refused+gone == len(f.Happened) {
 		p.line(p.say.NotWritten)
 	}
 	for _, m := range f.Expired() {
@@ -134,9 +137,7 @@ func (p *plain) span(v core.Interval, always, from, to, fromTo string) string {
 func (p *plain) asked(f *player.Frame, i int) {
 	q, look := f.Questions[i], f.Look(i)
 	p.labelled(q, p.say.Question, p.say.AskedNamed)
-	query := q.Ask.Query
-	p.line(p.say.About, query.Key, query.Scope, query.Version)
-	p.line(p.say.AsOf, query.Valid.String(), query.Known.String())
+	p.point(q.Ask.Query)
 	p.heading(p.say.Answer)
 	p.answer(q.Ask.Answer)
 	if was := q.Ask.Was; was != nil {
@@ -146,6 +147,18 @@ func (p *plain) asked(f *player.Frame, i int) {
 		}
 		p.line(template, p.brief(was.Answer), strconv.Itoa(was.Step))
 	}
+	p.answerInLesson(f, i)
+	p.why(look)
+}
+
+// point tells what a question is about, and its two coordinates.
+func (p *plain) point(q core.Query) {
+	p.line(p.say.About, q.Key, q.Scope, q.Version)
+	p.line(p.say.AsOf, q.Valid.String(), q.Known.String())
+}
+
+// why takes every memory down the nine checks.
+func (p *plain) why(look player.Look) {
 	p.heading(p.say.WhyHeading)
 	if len(look.Verdicts) == 0 {
 		p.line(p.say.NoMemories)
@@ -298,10 +311,10 @@ func (p *plain) pairs(f *player.Frame) {
 		switch {
 		case pair.Same:
 			p.line(p.say.PairSame, first, second)
-		case len(pair.Because) == 0:
+		case len(pair.Because()) == 0:
 			p.line(p.say.PairChanged, first, second)
 		default:
-			p.line(p.say.PairBecause, first, second, p.events(pair.Because, nil))
+			p.line(p.say.PairBecause, first, second, p.events(pair.Because(), nil))
 		}
 	}
 }

@@ -94,6 +94,7 @@ func (s Screen) drawScreen(c *Canvas, k *sketch) {
 	switch {
 	case s.frame() == nil:
 		s.drawPage(c, k)
+	case s.State.Mode == player.ModeFlip && s.drawFlip(c, k):
 	case s.State.IsDecision():
 		s.drawDecision(c, k)
 	default:
@@ -157,8 +158,9 @@ func (s Screen) tooSmall(w, h int) Picture {
 	return Picture{Lines: c.Lines(s.Theme), Rows: c.Rows()}
 }
 
-// frame gives the step on screen; nil on the opening and the closing page.
-func (s Screen) frame() *player.Frame { return s.State.Frame() }
+// frame gives the step on screen, without what is still to be predicted; nil
+// on the opening and the closing page.
+func (s Screen) frame() *player.Frame { return s.State.ShownFrame() }
 
 // room says how much the lesson has to show.
 func (s Screen) room() Room {
