@@ -5,7 +5,7 @@ GO ?= go
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME ?= 30s
 
-.PHONY: run build test check format vet lint race tidy lessons clean-tree bench fuzz update
+.PHONY: run build test check format vet lint race tidy lessons wrong-rules clean-tree bench fuzz update
 
 run: ## the first lesson on the screen
 	@$(GO) run ./cmd/memtui
@@ -38,6 +38,9 @@ tidy:
 lessons: ## every lesson that ships holds its expectations, without a warning
 	$(GO) run ./cmd/memtui check --strict scenarios
 
+wrong-rules: ## which question of the course exposes which wrong rule
+	$(GO) run ./scenarios/wrongrules
+
 clean-tree:
 	@test -z "$$(git status --porcelain)" || { git status --short; echo 'the tree is not clean'; exit 1; }
 
@@ -49,5 +52,5 @@ fuzz: ## each fuzz target for FUZZTIME
 	  dir=$$(dirname $$(grep -rlE --include='*_test.go' "^func $$target\(" .)); \
 	  $(GO) test -run='^$$' -fuzz="^$$target$$" -fuzztime=$(FUZZTIME) -fuzzminimizetime=10x $$dir || exit 1; done
 
-update: ## write goldens and generated parts of README anew; read the difference
-	$(GO) test ./internal/views ./cmd/memtui -update
+update: ## write goldens and generated parts of README and docs anew; read the difference
+	$(GO) test ./internal/views ./cmd/memtui ./docs -update

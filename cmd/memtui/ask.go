@@ -111,7 +111,7 @@ func ask(env *environment, a asking, args []string) error {
 	if err != nil {
 		return err
 	}
-	return env.print(a.asked(env, f, n, q))
+	return env.print(a.asked(env, state, n, q))
 }
 
 // moved gives a question with other coordinates.
@@ -153,7 +153,8 @@ func (c coordinate) in(q core.Query) (core.Query, *source.Diagnostic) {
 }
 
 // asked gives what is printed of one question to the ledger.
-func (a asking) asked(env *environment, f *player.Frame, n int, q core.Query) string {
+func (a asking) asked(env *environment, state player.State, n int, q core.Query) string {
+	f := state.Frame()
 	look := f.At(q)
 	switch {
 	case a.text:
@@ -161,10 +162,15 @@ func (a asking) asked(env *environment, f *player.Frame, n int, q core.Query) st
 		if len(a.point) == 0 {
 			name = f.Questions[n].Name
 		}
-		return views.PlainAsked(name, f.After(), look, a.flip, env.words())
+		var flips *core.Flips
+		if a.flip {
+			found := state.Flipping(q)
+			flips = &found
+		}
+		return views.PlainAsked(name, f.After(), look, flips, env.words())
 	case a.flip:
-		names := batch.Names{Question: f.AskPath(n), Op: f.OpPath}
-		return string(batch.AppendAsked(nil, f.After(), q, names)) + "\n"
+		names := batch.Names{Question: f.AskPath(n), ByKnown: f.GoesByKnown(n), Op: f.OpPath}
+		return string(batch.AppendAsked(nil, f.After(), q, state.Flipping(q), names)) + "\n"
 	}
 	return string(batch.AppendAnswer(nil, look.Answer)) + "\n"
 }

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"reflect"
 	"slices"
 	"strings"
@@ -92,11 +93,18 @@ func short(typed string) string {
 	return ansi.Truncate(source.Named(strings.ReplaceAll(typed, "\n", " ")), most, "…")
 }
 
+// mostChanges is how many edits a command line may hold. Each is played on
+// those before it, which nobody would wait for with thousands.
+const mostChanges = 500
+
 // apply plays a lesson with the edits, each on top of those before it; step
 // is the one that paths without a step are of, 0 = none.
 func (c changes) apply(env *environment, s player.State, step int) (player.State, error) {
-	if len(c.list) == 0 {
+	switch {
+	case len(c.list) == 0:
 		return s, nil
+	case len(c.list) > mostChanges:
+		return s, badUsage(env, fmt.Sprintf(env.words().CLI.ManyChanges, mostChanges))
 	}
 	edits, err := c.read(env, s.Lesson.Scenario, step)
 	if err != nil {

@@ -1,12 +1,10 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
-	"strconv"
 
 	"github.com/spf13/cobra"
 
@@ -15,57 +13,87 @@ import (
 	"memtui/internal/source"
 )
 
+// checkFlags are those of check.
+type checkFlags struct{ strict, json, write bool }
+
 func checkCommand(env *environment) *cobra.Command {
-	w := env.words().Commands
-	var strict bool
+	w := env.words()
+	var flags checkFlags
 	c := &cobra.Command{
-		Use:     "check " + w.ArgFiles,
-		Short:   w.CheckShort,
-		Long:    w.CheckLong,
-		Example: w.CheckExample,
+		Use:     "check " + w.Commands.ArgFiles,
+		Short:   w.Commands.CheckShort,
+		Long:    w.Commands.CheckLong,
+		Example: w.Commands.CheckExample,
 		Args: func(_ *cobra.Command, args []string) error {
-			if len(args) == 0 {
-				return badUsage(env, i18n.Fill(w.NeedsFile, "check"))
+			switch {
+			case len(args) == 0:
+				return badUsage(env, i18n.Fill(w.Commands.NeedsFile, "check"))
+			case flags.write && slices.Contains(args, standardInput):
+				return badUsage(env, w.Workshop.NoInput)
 			}
 			return nil
 		},
-		RunE: func(_ *cobra.Command, args []string) error {
-			c := checking{env: env, strict: strict}
-			for _, arg := range args {
-				c.argument(arg)
-			}
-			if c.worst == exitFine {
-				return nil
-			}
-			return exitError{code: c.worst}
-		},
+		RunE: func(_ *cobra.Command, args []string) error { return check(env, flags, args) },
 	}
-	c.Flags().BoolVar(&strict, "strict", false, w.FlagStrict)
+	c.Flags().BoolVar(&flags.strict, "strict", false, w.Commands.FlagStrict)
+	c.Flags().BoolVar(&flags.json, "json", false, w.Workshop.FlagJSON)
+	c.Flags().BoolVar(&flags.write, "write", false, w.Workshop.FlagWrite)
 	return c
+}
+
+// check goes through lessons; the worst exit status counts.
+func check(env *environment, flags checkFlags, args []string) error {
+	c := checking{env: env, checkFlags: flags, report: textReport{env}}
+	if flags.json {
+		c.env = inEnglish(env)
+		c.report = &jsonReport{env: c.env}
+	}
+	for _, arg := range args {
+		c.argument(arg)
+	}
+	if err := c.report.end(); err != nil {
+		return err
+	}
+	if c.worst == exitFine {
+		return nil
+	}
+	return exitError{code: c.worst}
 }
 
 // checking goes through lessons and keeps the worst exit status.
 type checking struct {
+	checkFlags
 	env    *environment
-	strict bool
+	report checkReport
 	worst  int
+}
+
+// checkReport tells what became of each lesson, in the order of the command
+// line.
+type checkReport interface {
+	tell(*checked)
+	// filling shows what is about to be written into a file.
+	filling(name string, missing []scenario.Filled)
+	unread(name string, code source.Code, why error)
+	end() error
 }
 
 func (c *checking) argument(name string) {
 	info, err := os.Stat(name)
 	if name == standardInput || err != nil || !info.IsDir() {
-		c.lesson(name)
+		c.file(name)
 		return
 	}
 	files, err := lessonFiles(name)
 	switch {
 	case err != nil:
-		c.unread(unreadable(name, reason(c.env.words().CLI, err)))
+		c.unread(name, source.CodeUnreadable, unreadable(name, reason(c.env.words().CLI, err)))
 	case len(files) == 0:
-		c.unread(exitError{code: exitBad, text: "memtui: " + i18n.Fill(c.env.words().Commands.NoLessons, source.Visible(name))})
+		text := "memtui: " + i18n.Fill(c.env.words().Commands.NoLessons, source.Visible(name))
+		c.unread(name, source.CodeNoLessons, exitError{code: exitBad, text: text})
 	}
 	for _, file := range files {
-		c.lesson(file)
+		c.file(file)
 	}
 }
 
@@ -85,47 +113,31 @@ func lessonFiles(folder string) ([]string, error) {
 	return files, nil
 }
 
-func (c *checking) unread(err error) {
-	var exit exitError
-	if errors.As(err, &exit) {
-		fmt.Fprintln(c.env.stderr, exit.text)
-	}
+func (c *checking) unread(name string, code source.Code, why error) {
+	c.report.unread(name, code, why)
 	c.worst = max(c.worst, exitBad)
 }
 
-// lesson checks one file: what cannot be read is worse than what does not
-// hold.
-func (c *checking) lesson(name string) {
+// file checks one file, and with --write fills it in first.
+func (c *checking) file(name string) {
 	data, err := readInput(c.env, name)
 	if err != nil {
-		c.unread(err)
+		c.unread(name, source.CodeUnreadable, err)
 		return
 	}
-	lesson, problems := scenario.Load(name, data)
-	if lesson != nil {
-		problems = source.InOrder(append(problems, crowded(lesson)...))
+	one := checkLesson(name, data, c.strict)
+	if c.write {
+		one = c.filled(one)
 	}
-	warnings := len(problems)
-	status := exitFine
-	switch {
-	case lesson == nil:
-		status = exitBad
-	default:
-		wrong := scenario.Check(lesson)
-		problems = source.InOrder(append(problems, wrong...))
-		if len(wrong) > 0 || c.strict && warnings > 0 {
-			status = exitFail
-		}
-	}
-	if len(problems) > 0 {
-		fmt.Fprint(c.env.stderr, source.Print(c.env.words(), name, data, problems))
-	}
-	if status == exitFail && !source.Failed(problems) {
-		fmt.Fprintln(c.env.stderr, i18n.Fill(c.env.words().Commands.Strict, source.Visible(name), strconv.Itoa(warnings)))
-	}
-	if status == exitFine {
-		fmt.Fprintln(c.env.stdout, i18n.Fill(c.env.words().Commands.Holds, source.Visible(name),
-			strconv.Itoa(len(lesson.Steps)), strconv.Itoa(scenario.Expectations(lesson)), strconv.Itoa(warnings)))
-	}
-	c.worst = max(c.worst, status)
+	c.report.tell(one)
+	c.worst = max(c.worst, one.status)
 }
+
+// textReport tells it to people.
+type textReport struct{ env *environment }
+
+func (r textReport) unread(_ string, _ source.Code, why error) {
+	fmt.Fprintln(r.env.stderr, why.Error())
+}
+
+func (r textReport) end() error { return nil }

@@ -5,7 +5,6 @@ import (
 
 	"memtui/internal/i18n"
 	"memtui/internal/player"
-	"memtui/internal/scenario"
 	"memtui/internal/source"
 	"memtui/internal/views"
 )
@@ -21,8 +20,7 @@ const maxCrowded = 50
 
 // crowded warns of each step that does not fit the small screen without
 // scrolling, in one of the languages.
-func crowded(sc *scenario.Scenario) []source.Diagnostic {
-	lesson := player.Play(sc)
+func crowded(lesson *player.Lesson) []source.Diagnostic {
 	theme := views.NewTheme(views.Mono, views.NoColours)
 	var out []source.Diagnostic
 	for i := 0; i < len(lesson.Frames) && len(out) < maxCrowded; i++ {
@@ -35,7 +33,7 @@ func crowded(sc *scenario.Scenario) []source.Diagnostic {
 		}
 		if len(in) > 0 {
 			out = append(out, source.Diagnostic{
-				At: sc.Steps[i].At, Code: source.CodeCrowded, Args: []string{strings.Join(in, ", ")}, Warning: true,
+				At: lesson.Scenario.Steps[i].At, Code: source.CodeCrowded, Args: []string{strings.Join(in, ", ")}, Warning: true,
 			})
 		}
 	}

@@ -6,7 +6,6 @@ import (
 	"os"
 	"strconv"
 	"strings"
-	"unicode"
 
 	tea "charm.land/bubbletea/v2"
 	"charm.land/lipgloss/v2"
@@ -87,19 +86,8 @@ func sayEdits(last tea.Model, out io.Writer) {
 		return
 	}
 	for _, line := range m.State().EditedLines() {
-		_, _ = io.WriteString(out, printable(line)+"\n")
+		_, _ = io.WriteString(out, line+"\n")
 	}
-}
-
-// printable drops what may act on a terminal, which only the name of a file
-// can hold.
-func printable(line string) string {
-	return strings.Map(func(r rune) rune {
-		if r != '\n' && r != '\t' && unicode.In(r, unicode.Cc, unicode.Cf) && r != '\u200c' && r != '\u200d' {
-			return -1
-		}
-		return r
-	}, strings.ToValidUTF8(line, ""))
 }
 
 // outcome turns the way in which the program ended into an exit status. The

@@ -47,7 +47,7 @@ func TestTheLessonOfTheReadmeHoldsWhatItExpects(t *testing.T) {
 	if len(problems) > 0 {
 		t.Fatalf("%+v", problems)
 	}
-	if problems := append(scenario.Check(sc), crowded(sc)...); len(problems) > 0 || scenario.Expectations(sc) == 0 {
+	if problems := append(scenario.Check(sc), crowded(player.Play(sc))...); len(problems) > 0 || scenario.Expectations(sc) == 0 {
 		t.Errorf("%d expectations, problems: %+v", scenario.Expectations(sc), problems)
 	}
 	if lines := strings.Count(lesson, "\n"); lines != 9 && lines != 10 {

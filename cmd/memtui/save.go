@@ -10,6 +10,7 @@ import (
 	"strconv"
 	"strings"
 	"syscall"
+	"unicode"
 
 	"memtui/internal/i18n"
 	"memtui/internal/source"
@@ -17,10 +18,14 @@ import (
 
 // saveLesson writes a new lesson. There is either the whole file under its
 // name or nothing new in the folder; a file that is there already, or comes
-// in between, is never touched. The error says in words why it was not.
+// in between, is never touched, and none is written that could not be read
+// again. The error says in words why it was not.
 func saveLesson(name string, data []byte) error {
-	if !slices.Contains(lessonEndings, filepath.Ext(name)) {
+	switch {
+	case !namesLesson(name):
 		return unsaved{errNotALesson}
+	case len(data) > source.MaxFile:
+		return unsaved{errTooLarge}
 	}
 	if _, err := os.Lstat(name); err == nil {
 		return unsaved{fs.ErrExist}
@@ -43,7 +48,17 @@ func saveLesson(name string, data []byte) error {
 // written is YAML.
 var lessonEndings = []string{".yaml", ".yml"}
 
-var errNotALesson = errors.New("not the name of a lesson")
+// namesLesson reports whether a lesson may be written to a file of a name: a
+// name of something, and not the ending alone, which would hide the file.
+func namesLesson(name string) bool {
+	ending := filepath.Ext(name)
+	return slices.Contains(lessonEndings, ending) && strings.Trim(strings.TrimSuffix(filepath.Base(name), ending), ". ") != ""
+}
+
+var (
+	errNotALesson = errors.New("not the name of a lesson")
+	errTooLarge   = errors.New("larger than a lesson may be")
+)
 
 // writeDraft writes a file of its own into a folder, with the rights of any
 // new file there, and gives its name. Of one that cannot be completed nothing
@@ -106,6 +121,8 @@ func (u unsaved) In(words *i18n.Words) string {
 	switch {
 	case errors.Is(u.reason, errNotALesson):
 		return i18n.Fill(w.SaveEnding, strings.Join(lessonEndings, w.ListComma))
+	case errors.Is(u.reason, errTooLarge):
+		return w.SaveLarge
 	case errors.Is(u.reason, fs.ErrExist):
 		return w.SaveExists
 	case errors.Is(u.reason, fs.ErrNotExist), errors.Is(u.reason, syscall.ENOTDIR):
@@ -122,14 +139,20 @@ func (u unsaved) In(words *i18n.Words) string {
 	return i18n.Fill(w.SaveFailed, source.Visible(u.reason.Error()))
 }
 
+// longestBase keeps what is offered shorter than the names of files may be.
+const longestBase = 200 // bytes
+
 // freeName offers a file in the folder at hand for a lesson's what-if: the
-// lesson's own name, numbered from 2 on.
+// lesson's own name as far as it can be seen, numbered from 2 on.
 func freeName(lesson string) string {
-	base := filepath.Base(lesson)
+	base := strings.Map(visibly, strings.ToValidUTF8(filepath.Base(lesson), ""))
 	if ending := filepath.Ext(base); slices.Contains(append(lessonEndings, ".json"), ending) {
 		base = strings.TrimSuffix(base, ending)
 	}
-	if lesson == standardInput || strings.Trim(base, `.\/`) == "" {
+	if len(base) > longestBase {
+		base = strings.ToValidUTF8(base[:longestBase], "")
+	}
+	if lesson == standardInput || strings.Trim(base, `.\/ `) == "" {
 		base = "lesson"
 	}
 	for n := 2; ; n++ {
@@ -138,4 +161,12 @@ func freeName(lesson string) string {
 			return name
 		}
 	}
+}
+
+// visibly drops a character that cannot be seen.
+func visibly(r rune) rune {
+	if !unicode.IsPrint(r) {
+		return -1
+	}
+	return r
 }

@@ -13,6 +13,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"memtui/internal/i18n"
+	"memtui/internal/source"
 )
 
 // names lists what is in a folder, hidden files too.
@@ -136,11 +137,16 @@ func TestWhatCannotBeWrittenIsASentenceAndLeavesNothing(t *testing.T) {
 		"new":           i18n.Fill(en.CLI.SaveEnding, ".yaml, .yml"),
 		"new.json":      i18n.Fill(en.CLI.SaveEnding, ".yaml, .yml"),
 		"":              i18n.Fill(en.CLI.SaveEnding, ".yaml, .yml"),
+		".yaml":         i18n.Fill(en.CLI.SaveEnding, ".yaml, .yml"),
+		" ..yml":        i18n.Fill(en.CLI.SaveEnding, ".yaml, .yml"),
 	} {
 		err := saveLesson(filepath.Join(folder, name), []byte("new"))
 		if err == nil || err.Error() != want {
 			t.Errorf("%q: %v, want %s", name, err, want)
 		}
+	}
+	if err := saveLesson(filepath.Join(folder, "new.yaml"), make([]byte, source.MaxFile+1)); err == nil || err.Error() != en.CLI.SaveLarge {
+		t.Errorf("more than can be read again: %v", err)
 	}
 	if diff := cmp.Diff([]string{"file"}, names(t, folder)); diff != "" {
 		t.Error(diff)
@@ -167,6 +173,11 @@ func TestTheOfferedNameIsTheLessonsOwnAndFree(t *testing.T) {
 		"茶.json":            "茶-2.yaml",
 		"v1.2.yml":          "v1.2-2.yaml",
 		"-":                 "lesson-2.yaml",
+		"-x.yaml":           "-x-2.yaml",
+		// What cannot be seen is left out, and what is too long is cut.
+		"a\x1b[2J\n\u202e\xffb.yaml":      "a[2Jb-2.yaml",
+		"\u200b\t.yaml":                   "lesson-2.yaml",
+		strings.Repeat("茶", 85) + ".yaml": strings.Repeat("茶", 66) + "-2.yaml",
 	} {
 		if got := freeName(lesson); got != want {
 			t.Errorf("%s is offered as %s, want %s", lesson, got, want)

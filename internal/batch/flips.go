@@ -67,8 +67,11 @@ func appendCandidate(b []byte, c core.Candidate) []byte {
 // Names are the paths of a lesson by which the changes of a question to its
 // ledger are written, as its command line takes them.
 type Names struct {
-	Question scenario.Path              // of the question as a whole
-	Op       func(at int) scenario.Path // of an operation of the ledger, by its index
+	Question scenario.Path // of the question as a whole
+	// ByKnown says that the question leaves its valid out and shows no day, so
+	// that valid is what known is.
+	ByKnown bool
+	Op      func(at int) scenario.Path // of an operation of the ledger, by its index
 }
 
 // AppendAsked writes an answer as AppendAnswer does, with one key more: what
@@ -84,16 +87,18 @@ type Names struct {
 // one of
 //
 //	{"set":{PATH:VALUE}}   {"clear":PATH}   {"drop":PATH}   {"add":{"retire":{…}}}
-func AppendAsked(b []byte, s core.Snapshot, q core.Query, names Names) []byte {
-	a := asked{ops: s.Ops(), names: names}
+//
+// Of a question that goes by known, a set of known has its valid as well.
+func AppendAsked(b []byte, s core.Snapshot, q core.Query, found core.Flips, names Names) []byte {
+	a := asked{ops: s.Ops(), query: q, names: names}
 	var flips []questionFlip
-	for _, f := range s.SettleConflict(q) {
+	for _, f := range found.Settle {
 		flips = append(flips, questionFlip{kind: "settle", flip: &f})
 	}
-	for _, left := range s.LeftOut(q) {
+	for _, left := range found.LeftOut {
 		flips = append(flips, letIn(left)...)
 	}
-	flips = append(flips, nearest(s.Nearest(q))...)
+	flips = append(flips, nearest(found.Nearest)...)
 	return appendFlips(AppendAnswer(b, s.Ask(q)), len(flips), func(b []byte, i int) []byte { return a.flip(b, flips[i]) })
 }
 
@@ -134,6 +139,7 @@ func nearest(n core.Boundaries) []questionFlip {
 // asked writes changes of a question and of the operations before it.
 type asked struct {
 	ops   []core.Op
+	query core.Query
 	names Names
 }
 
@@ -170,11 +176,7 @@ func (a asked) change(b []byte, c core.Change) []byte {
 	case core.ChangeInput:
 		b = appendInput(b, c)
 	case core.ChangeAsk:
-		value := c.Value
-		if value == "" {
-			value = c.At.String()
-		}
-		b = append(appendText(a.set(b, a.names.Question, c.Path), value), '}')
+		b = a.ask(b, c)
 	case core.ChangeLink, core.ChangeUnlink:
 		changed := c.Ops(a.ops)[c.Op].(core.Record)
 		b = append(appendList(a.set(b, a.names.Op(c.Op), c.Path), changed.Supersedes), '}')
@@ -186,6 +188,22 @@ func (a asked) change(b []byte, c core.Change) []byte {
 		b = AppendOp(appendKey(b, "add"), c.Add)
 	}
 	return append(b, '}')
+}
+
+// ask writes another coordinate of the question. A valid that goes by known
+// is written down with it, for it stays what it is.
+func (a asked) ask(b []byte, c core.Change) []byte {
+	value := c.Value
+	if value == "" {
+		value = c.At.String()
+	}
+	own := a.names.Question
+	b = append(appendKey(b, "set"), '{')
+	if a.names.ByKnown && c.Path == "known" {
+		b = appendText(append(appendText(b, within(own, "valid")), ':'), c.Query(a.query).Valid.String())
+		b = append(b, ',')
+	}
+	return append(appendText(append(appendText(b, within(own, c.Path)), ':'), value), '}')
 }
 
 // set begins what a change writes into a field; the value and a brace follow.

@@ -171,7 +171,7 @@ func TestAnAnswerWithItsFlipsHasOneKeyMore(t *testing.T) {
 	const m4 = `{"record":{"id":"m4","key":"k","scope":"t","version":"v2","value":"1","evidence":["D4"],"recorded":"2026-10-17"}}`
 	s, names := ledger(t, m1, m2, m3, m4)
 	q := *read(t, ask(`"known":"2026-10-17"`)).Query
-	line := string(AppendAsked(nil, s, q, names))
+	line := string(AppendAsked(nil, s, q, s.Flips(q), names))
 	want := `{"status":"conflict","value":null,"candidates":["20s","30s"],"flips":[` +
 		`{"kind":"settle","change":{"set":{"m3.supersedes":["m2"]}},"answer":{"status":"usable","value":"30s","evidence":["D3"]}},`
 	if !strings.HasPrefix(line, want) {
@@ -191,20 +191,33 @@ func TestAnAnswerWithItsFlipsHasOneKeyMore(t *testing.T) {
 	}
 }
 
+func TestAnotherKnownWritesDownAValidThatGoesByIt(t *testing.T) {
+	s, names := ledger(t, m1, m2)
+	q := *read(t, ask(`"known":"2026-07-02"`)).Query
+	names.ByKnown = true
+	line := string(AppendAsked(nil, s, q, s.Flips(q), names))
+	if want := `"change":{"set":{"ask.valid":"2026-07-02","ask.known":"2026-06-09"}},`; !strings.Contains(line, want) {
+		t.Errorf("%s\nhas no %s", line, want)
+	}
+	if strings.Contains(line, `"ask.valid":"2026-07-02","ask.valid"`) || !strings.Contains(line, `{"set":{"ask.valid":"2026-06-30"}}`) {
+		t.Errorf("%s\nwrites another valid otherwise", line)
+	}
+}
+
 func TestWhatIsDroppedAndClearedIsNamedByItsPath(t *testing.T) {
 	s, names := ledger(t, strings.Replace(m1, `"valid"`, `"expires":"2026-05-01","valid"`, 1), `{"retire":{"id":"m1","recorded":"2026-09-01"}}`,
 		`{"record":{"id":"c d","key":"k","scope":"s","version":"v1","value":"9","recorded":"2026-09-01","expires":"2026-09-02","status":"candidate"}}`,
 		`{"verify":{"id":"c d","evidence":["D9"],"recorded":"2026-09-01"}}`)
-	line := string(AppendAsked(nil, s, *read(t, ask(`"known":"2026-10-17"`)).Query, names))
+	line := string(AppendAsked(nil, s, *read(t, ask(`"known":"2026-10-17"`)).Query, s.Flips(*read(t, ask(`"known":"2026-10-17"`)).Query), names))
 	if want := `{"kind":"let_in","memory":"c d","change":{"clear":"\"c d\".expires"},`; !strings.Contains(line, want) {
 		t.Errorf("%s\nhas no %s", line, want)
 	}
-	line = string(AppendAsked(nil, s, *read(t, ask(`"valid":"2026-02-01","known":"2026-10-17"`)).Query, names))
+	line = string(AppendAsked(nil, s, *read(t, ask(`"valid":"2026-02-01","known":"2026-10-17"`)).Query, s.Flips(*read(t, ask(`"valid":"2026-02-01","known":"2026-10-17"`)).Query), names))
 	if want := `{"kind":"let_in","memory":"m1","change":{"set":{"ask.known":"2026-01-01"}},`; !strings.Contains(line, want) {
 		t.Errorf("%s\nhas no %s", line, want)
 	}
 	s, names = ledger(t, m1, `{"retire":{"id":"m1","recorded":"2026-09-01"}}`)
-	line = string(AppendAsked(nil, s, *read(t, ask(`"known":"2026-10-17"`)).Query, names))
+	line = string(AppendAsked(nil, s, *read(t, ask(`"known":"2026-10-17"`)).Query, s.Flips(*read(t, ask(`"known":"2026-10-17"`)).Query), names))
 	if want := `{"kind":"let_in","memory":"m1","change":{"drop":"retire m1"},`; !strings.Contains(line, want) {
 		t.Errorf("%s\nhas no %s", line, want)
 	}
@@ -299,7 +312,7 @@ func TestEachPrintedFlipOfAnAnswerGivesItsPrintedAnswer(t *testing.T) {
 				Answer json.RawMessage
 			}
 		}
-		line := AppendAsked(nil, s, *read(t, question).Query, names)
+		line := AppendAsked(nil, s, *read(t, question).Query, s.Flips(*read(t, question).Query), names)
 		if err := json.Unmarshal(line, &got); err != nil {
 			t.Fatalf("%s: %v", line, err)
 		}

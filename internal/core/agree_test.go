@@ -346,26 +346,69 @@ func checkSpans(t *rapid.T, n naive, r core.Record, spans []core.Span, known cor
 	}
 }
 
-// Two views of the same cells: a whole row at once, and whoever rests on a
-// source.
-func TestARowAtOnceSaysWhatItsCellsSay(t *testing.T) {
+func TestTheLadderOfSingleMemoriesSaysWhatTheExplanationSays(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := &generator{t: t}
 		l, n := both(g.ops(12))
-		q := g.query()
+		s, q := l.At(below(t, len(n.ops)+1, "prefix")), g.query()
+		ladder, all := s.Ladder(q), map[string]core.Verdict{}
+		for _, v := range s.Explain(q) {
+			all[v.Memory.ID] = v
+		}
+		for _, m := range l.Now().Memories() {
+			v, there := all[m.ID]
+			passed, is := ladder.Passed(m.ID)
+			if is != there {
+				t.Fatalf("%s is there: %v, taken down: %v", m.ID, there, is)
+			}
+			for i, check := range v.Checks {
+				if diff := cmp.Diff(check, ladder.Check(m.ID, i), asWritten()); diff != "" {
+					t.Fatalf("%s at %s (- explained, + taken down alone):\n%s", m.ID, check.Rung, diff)
+				}
+				if check.Pass != passed[i] {
+					t.Fatalf("%s at %s: passes %v, taken down alone %v", m.ID, check.Rung, check.Pass, passed[i])
+				}
+			}
+			if headline, out := v.Headline(); there && passed.Fell() != slices.Index(append(core.Rungs(), ""), headline.Rung) {
+				t.Fatalf("%s falls at %d, explained %q %v", m.ID, passed.Fell(), headline.Rung, out)
+			}
+		}
+	})
+}
+
+// Three views of the same cells: asked one by one, from the plane laid out,
+// and by what they say.
+func TestThePlaneLaidOutSaysWhatItsCellsSay(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &generator{t: t}
+		l, n := both(g.ops(12))
+		q, classes := g.query(), &core.Classes{}
 		grid := l.Now().Plane(q.Subject(), core.AsOf{Valid: q.Known, Known: q.Known})
-		s := l.At(below(t, len(n.ops)+1, "prefix"))
-		for row := range grid.Bands {
-			columns := [2]int{below(t, len(grid.Valid)+1, "first"), len(grid.Valid) + 1}
-			var want []said
-			for column := columns[0]; column < columns[1]; column++ {
-				want = append(want, say(grid.Cell(s, row, column)))
+		var cells []core.Answer
+		var found []int
+		for _, s := range []core.Snapshot{l.At(below(t, len(n.ops)+1, "prefix")), l.Now()} {
+			sheet := grid.Sheet(s, classes)
+			for row := range grid.Bands {
+				for range len(grid.Valid) + 1 {
+					column := below(t, len(grid.Valid)+1, "column")
+					cell := grid.Cell(s, row, column)
+					cells, found = append(cells, cell), append(found, sheet.Class(row, column))
+					agree(t, "cell", say(cell), say(sheet.Answer(row, column)))
+					if status, value := sheet.Says(row, column); status != cell.Status || value != cell.Value {
+						t.Fatalf("%+v in short: %s %q", cell, status, value)
+					}
+				}
 			}
-			var got []said
-			for _, a := range grid.Along(s, row, columns) {
-				got = append(got, say(a))
+		}
+		for i := range cells {
+			if classes.Of(cells[i]) != found[i] {
+				t.Fatalf("%+v is of class %d, its cell of %d", cells[i], classes.Of(cells[i]), found[i])
 			}
-			agree(t, "row", want, got)
+			for j := range cells {
+				if (found[i] == found[j]) != cells[i].Equal(cells[j]) {
+					t.Fatalf("classes %d and %d: %+v, %+v", found[i], found[j], cells[i], cells[j])
+				}
+			}
 		}
 	})
 }

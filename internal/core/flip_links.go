@@ -33,13 +33,13 @@ func (t trial) links() iter.Seq2[Change, trial] {
 func (t trial) onlyHeir(m *memory) *memory {
 	var only *memory
 	for _, heir := range m.heirs {
-		if heir.place >= len(t.memories) || t.marks[heir.place]&replaces == 0 {
+		if heir >= len(t.memories) || t.marks[heir]&replaces == 0 {
 			continue
 		}
 		if only != nil {
 			return nil
 		}
-		only = heir
+		only = t.memories[heir]
 	}
 	return only
 }

@@ -30,7 +30,7 @@ func (s Snapshot) Nearest(q Query) Boundaries {
 		c := Change{Kind: ChangeAsk, Path: knownPath, At: at}
 		return c, s.Ask(c.Query(q))
 	}
-	plane := s.Plane(q.Subject(), q.AsOf)
+	plane := s.Axes(q.Subject(), q.AsOf)
 	return Boundaries{
 		EarlierValid: nearest(was, before(plane.Valid, q.Valid), valid),
 		LaterValid:   nearest(was, after(plane.Valid, q.Valid), valid),

@@ -62,17 +62,8 @@ func (t trial) letsIn(m *memory) bool {
 
 // usable reports whether one distinct value is left.
 func (t trial) usable() bool {
-	var first *memory
-	for i, m := range t.memories {
-		switch {
-		case t.marks[i]&passes == 0:
-		case first == nil:
-			first = m
-		case m.Value != first.Value:
-			return false
-		}
-	}
-	return first != nil
+	status, _ := inShort(t.marks, t.memories)
+	return status == Usable
 }
 
 func (t trial) answer() Answer {
@@ -103,13 +94,13 @@ func (t trial) verified(m *memory, v Verify) *memory {
 // linked gives the older memory with one heir more.
 func linked(older, newer *memory) *memory {
 	own := *older
-	own.heirs = append(slices.Clone(older.heirs), newer)
+	own.heirs = append(slices.Clone(older.heirs), newer.place)
 	return &own
 }
 
 // unlinked gives the older memory with one heir less.
 func unlinked(older, newer *memory) *memory {
 	own := *older
-	own.heirs = slices.DeleteFunc(slices.Clone(older.heirs), func(m *memory) bool { return m == newer })
+	own.heirs = slices.DeleteFunc(slices.Clone(older.heirs), func(place int) bool { return place == newer.place })
 	return &own
 }

@@ -29,7 +29,7 @@ func (w *waysIn) atNearestValid() {
 func (t trial) validCuts() []Time {
 	var cuts times
 	for _, m := range t.memories {
-		cuts.add(m.Valid.From, m.Valid.To)
+		cuts.interval(m.Valid)
 	}
 	return cuts.sorted()
 }

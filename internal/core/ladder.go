@@ -88,7 +88,7 @@ func (v Verdict) Stands() bool {
 // Explain takes every memory of the snapshot down the ladder, in ledger
 // order, those of other subjects too.
 func (s Snapshot) Explain(q Query) []Verdict {
-	out := []Verdict{}
+	out := make([]Verdict, 0, s.Count())
 	for v := range s.ExplainEach(q) {
 		out = append(out, v)
 	}
@@ -184,23 +184,23 @@ func (s Snapshot) checks(m *memory, q Query, by []string) []Check {
 	}
 }
 
-// walk visits every memory that replaces m, each once: the directly linked in
-// ledger order, then those through a chain of links. The memories between
+// walk visits every memory that replaces m, each once. The memories between
 // need nothing but their links.
-func (s Snapshot) walk(m *memory, visit func(head *memory, direct bool)) {
+func (s Snapshot) walk(m *memory, visit func(head *memory)) {
 	if len(m.heirs) == 0 {
 		return
 	}
-	seen := make([]bool, len(s.about(m.Subject())))
+	memories := s.about(m.Subject())
+	seen := make([]bool, len(memories))
 	todo := slices.Clone(m.heirs)
 	for at := 0; at < len(todo); at++ {
-		head := todo[at]
-		if head.at >= s.n || seen[head.place] {
+		place := todo[at]
+		if place >= len(memories) || seen[place] {
 			continue
 		}
-		seen[head.place] = true
-		visit(head, at < len(m.heirs))
-		todo = append(todo, head.heirs...)
+		seen[place] = true
+		visit(memories[place])
+		todo = append(todo, memories[place].heirs...)
 	}
 }
 
@@ -215,15 +215,12 @@ type Span struct {
 // supersede it, as known then, changes. It is nil for an id that is not
 // there.
 func (s Snapshot) Spans(id string, known Time) []Span {
-	if s.ledger == nil {
+	m := s.memory(id)
+	if m == nil {
 		return nil
 	}
-	m, there := s.ledger.byID[id]
-	if !there || m.at >= s.n {
-		return nil
-	}
-	cuts := times{}
-	s.walk(m, func(head *memory, _ bool) { cuts.add(head.Valid.From, head.Valid.To) })
+	var cuts times
+	s.walk(m, func(head *memory) { cuts.interval(head.Valid) })
 	var out []Span
 	from := m.Valid.From
 	for _, cut := range cuts.sorted() {

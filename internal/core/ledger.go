@@ -25,9 +25,9 @@ type Ledger struct {
 // ledger is a comparison and not a copy.
 type memory struct {
 	Record
-	at        int       // index of its operation
-	place     int       // index among the memories of its subject
-	heirs     []*memory // those that name it in supersedes, in ledger order
+	at        int   // index of its operation
+	place     int   // index among the memories of its subject
+	heirs     []int // the places of those that name it in supersedes, in ledger order
 	verified  stamp
 	retired   stamp
 	citations []citation // Evidence and the added ones, sorted by source
@@ -43,6 +43,9 @@ type citation struct {
 type source struct {
 	name    string
 	revoked stamp // the first revocation; record times never run backwards, so no later one is earlier
+	// revocations are all of them. The first one counts; the others are
+	// history, and stand on the record axis.
+	revocations []stamp
 }
 
 // stamp is the moment of one operation on both counts: its place in the
@@ -121,7 +124,7 @@ func (l *Ledger) record(r Record) *Refusal {
 	}
 	for _, id := range r.Supersedes {
 		older := l.byID[id]
-		older.heirs = append(older.heirs, m)
+		older.heirs = append(older.heirs, m.place)
 	}
 	l.memories = append(l.memories, m)
 	l.byID[r.ID] = m
@@ -259,15 +262,14 @@ func (l *Ledger) retire(r Retire) *Refusal {
 	return nil
 }
 
-// revoke appends every revocation of a source; the first one counts, the
-// others are history.
+// revoke appends every revocation of a source.
 func (l *Ledger) revoke(r Revoke) *Refusal {
 	if refusal := l.refuseTime(r.Evidence, r.Recorded); refusal != nil {
 		return refusal
 	}
-	if s := l.source(r.Evidence); !s.revoked.set {
-		s.revoked = l.stamp(r.Recorded)
-	}
+	s := l.source(r.Evidence)
+	s.revocations = append(s.revocations, l.stamp(r.Recorded))
+	s.revoked = s.revocations[0]
 	l.append(r)
 	return nil
 }

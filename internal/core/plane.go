@@ -46,42 +46,21 @@ type Event struct {
 	Foreign bool   // an operation of another subject: it cuts nothing
 }
 
-// times collects instants, each once.
-type times struct{ list []Time }
-
-func (t *times) add(more ...Time) {
-	for _, m := range more {
-		if !m.IsZero() {
-			t.list = append(t.list, m)
-		}
-	}
-}
-
-func (t *times) sorted() []Time {
-	slices.SortStableFunc(t.list, Time.Compare)
-	return slices.CompactFunc(t.list, func(a, b Time) bool { return a.Compare(b) == 0 })
-}
-
 // Plane cuts the axes of one subject. An axis without cuts has one row or
 // column, asked at the coordinate given.
 func (s Snapshot) Plane(subject Subject, at AsOf) Grid {
-	g := Grid{Subject: subject, At: at}
-	var valid, known times
-	for _, m := range s.about(subject) {
-		valid.add(m.Valid.From, m.Valid.To)
-		known.add(m.Expires)
-	}
-	events := s.events(subject)
-	for _, e := range events {
-		if !e.Foreign {
-			known.add(e.On)
+	g, events := s.Axes(subject, at), s.events(subject)
+	for from, to := 0, 0; from < len(events); from = to {
+		band := &g.Bands[g.Row(events[from].On)]
+		// Operations stand in the order of their record times: those of a band
+		// follow each other. The expiries come behind them, one by one.
+		for to++; to < s.n && &g.Bands[g.Row(events[to].On)] == band; to++ {
 		}
-	}
-	g.Valid, g.Known = valid.sorted(), known.sorted()
-	g.cut()
-	for _, e := range events {
-		band := &g.Bands[g.Row(e.On)]
-		band.Events = append(band.Events, e)
+		if band.Events == nil {
+			band.Events = events[from:to:to]
+		} else {
+			band.Events = append(band.Events, events[from:to]...)
+		}
 	}
 	return g
 }
@@ -97,45 +76,6 @@ func (g *Grid) cut() {
 			g.Bands[row].To = g.Known[row]
 		}
 	}
-}
-
-// events lists what happened, in ledger order, then the expiries of the
-// subject's memories in ledger order.
-func (s Snapshot) events(subject Subject) []Event {
-	if s.ledger == nil {
-		return nil
-	}
-	cited := map[string]bool{}
-	for _, m := range s.about(subject) {
-		for _, c := range m.citations {
-			cited[c.name] = cited[c.name] || !c.since.set || c.since.at < s.n
-		}
-	}
-	var out []Event
-	for n, op := range s.ledger.ops[:s.n] {
-		e := Event{ID: op.Target(), On: op.When(), Op: n}
-		switch op := op.(type) {
-		case Record:
-			e.Kind, e.Foreign = EventRecorded, op.Subject() != subject
-		case Verify:
-			e.Kind, e.Foreign = EventVerified, s.subject(op.ID) != subject
-		case Retire:
-			e.Kind, e.Foreign = EventRetired, s.subject(op.ID) != subject
-		case Revoke:
-			e.Kind, e.Foreign = EventRevoked, !cited[op.Evidence]
-		}
-		out = append(out, e)
-	}
-	for _, m := range s.about(subject) {
-		if !m.Expires.IsZero() {
-			out = append(out, Event{Kind: EventExpired, ID: m.ID, On: m.Expires, Op: m.at})
-		}
-	}
-	return out
-}
-
-func (s Snapshot) subject(id string) Subject {
-	return s.ledger.byID[id].Subject()
 }
 
 // Row gives the row in which a record time lies; a time left out lies in the
@@ -160,8 +100,13 @@ func place(cuts []Time, t Time) int {
 // without one the day before the upper bound, or on an axis without cuts the
 // question's own coordinate.
 func (g Grid) Asked(row, column int) AsOf {
-	return AsOf{Valid: bound(g.Valid, column, g.At.Valid), Known: bound(g.Known, row, g.At.Known)}
+	return AsOf{Valid: g.about(column), Known: g.AskedKnown(row)}
 }
+
+func (g Grid) about(column int) Time { return bound(g.Valid, column, g.At.Valid) }
+
+// AskedKnown gives the record time at which the cells of a row are asked.
+func (g Grid) AskedKnown(row int) Time { return bound(g.Known, row, g.At.Known) }
 
 func bound(cuts []Time, i int, otherwise Time) Time {
 	switch {
@@ -202,17 +147,39 @@ type Window struct{ Rows, Columns [2]int }
 // operation stands keeps its own edge even where no answer changed.
 func (g Grid) Regions(s Snapshot, w Window) []Region {
 	var out []Region
-	var above []Region
+	var above []run
+	sheet := g.Sheet(s, &Classes{})
 	for row := w.Rows[0]; row < w.Rows[1]; row++ {
-		runs := g.runs(s, row, w.Columns)
-		if sameRuns(above, runs) && !g.happened(row) {
+		runs := sheet.runs(row, w.Columns)
+		if slices.Equal(above, runs) && !g.happened(row) {
 			for i := range above {
 				out[len(out)-len(above)+i].Rows[1] = row + 1
 			}
 			continue
 		}
-		out = append(out, runs...)
+		for _, r := range runs {
+			out = append(out, Region{Rows: [2]int{row, row + 1}, Columns: r.columns, Answer: sheet.Answer(row, r.columns[0])})
+		}
 		above = runs
+	}
+	return out
+}
+
+// run is neighbouring cells of a row that answer alike.
+type run struct {
+	columns [2]int
+	class   int
+}
+
+func (x *Sheet) runs(row int, columns [2]int) []run {
+	var out []run
+	for column := columns[0]; column < columns[1]; column++ {
+		class := x.Class(row, column)
+		if last := len(out) - 1; last >= 0 && out[last].class == class {
+			out[last].columns[1] = column + 1
+			continue
+		}
+		out = append(out, run{[2]int{column, column + 1}, class})
 	}
 	return out
 }
@@ -221,63 +188,4 @@ func (g Grid) happened(row int) bool {
 	return slices.ContainsFunc(g.Bands[row].Events, func(e Event) bool {
 		return !e.Foreign && e.Kind != EventExpired
 	})
-}
-
-func (g Grid) runs(s Snapshot, row int, columns [2]int) []Region {
-	var out []Region
-	for i, a := range g.Along(s, row, columns) {
-		column := columns[0] + i
-		if last := len(out) - 1; last >= 0 && out[last].Answer.Equal(a) {
-			out[last].Columns[1] = column + 1
-			continue
-		}
-		out = append(out, Region{Rows: [2]int{row, row + 1}, Columns: [2]int{column, column + 1}, Answer: a})
-	}
-	return out
-}
-
-func sameRuns(a, b []Region) bool {
-	return slices.EqualFunc(a, b, func(a, b Region) bool {
-		return a.Columns == b.Columns && a.Answer.Equal(b.Answer)
-	})
-}
-
-// Frozen is the count that shows the law: a step changes nothing above its
-// earliest record time.
-type Frozen struct {
-	Changed, Total int
-	Above          Time // the step's earliest record time; zero = nothing above
-}
-
-// FrozenPast counts how many cells in rows above the earliest record time of
-// the operations between two snapshots differ, out of how many, on the plane
-// of the later one. With an operation known from the start, nothing is above.
-func FrozenPast(before, after Snapshot, g Grid) Frozen {
-	var above Time
-	for n, op := range after.Ops()[before.n:] {
-		switch {
-		case op.When().IsZero():
-			return Frozen{}
-		case n == 0 || op.When().Before(above):
-			above = op.When()
-		}
-	}
-	return FrozenAbove(before, after, g, above)
-}
-
-// FrozenAbove counts the cells in rows above a record time, as FrozenPast. A
-// row is above when it is asked before that time; without a time nothing is.
-func FrozenAbove(before, after Snapshot, g Grid, above Time) Frozen {
-	f := Frozen{Above: above}
-	if above.IsZero() {
-		return f
-	}
-	for row := range g.Bands {
-		if known := g.Asked(row, 0).Known; known.IsZero() || !known.Before(f.Above) {
-			continue
-		}
-		f.Total += len(g.Valid) + 1
-		f.Changed += g.differing(before, after, row)
-	}
-	return f
 }

@@ -162,6 +162,35 @@ func (s Snapshot) All() iter.Seq[Record] {
 	}
 }
 
+// Expired lists the memories whose expires comes later than one time and not
+// later than another, in ledger order.
+func (s Snapshot) Expired(since, by Time) []Record {
+	var out []Record
+	if s.ledger == nil {
+		return out
+	}
+	for _, m := range s.ledger.memories[:s.Count()] {
+		if !m.Expires.IsZero() && since.earlier(&m.Expires) && !by.earlier(&m.Expires) {
+			out = append(out, m.Record)
+		}
+	}
+	return out
+}
+
+// Holds reports whether the snapshot has a memory.
+func (s Snapshot) Holds(id string) bool { return s.memory(id) != nil }
+
+// memory finds one by its id; nil where the snapshot does not hold it.
+func (s Snapshot) memory(id string) *memory {
+	if s.ledger == nil {
+		return nil
+	}
+	if m := s.ledger.byID[id]; m != nil && m.at < s.n {
+		return m
+	}
+	return nil
+}
+
 // Knows reports whether the snapshot holds a memory of the subject.
 func (s Snapshot) Knows(subject Subject) bool { return len(s.about(subject)) > 0 }
 

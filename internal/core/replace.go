@@ -77,12 +77,12 @@ func (r *replacing) by(m *memory) []string {
 // last place that was reached so far.
 func (r *replacing) mark(m *memory, how reach, last int) int {
 	for _, heir := range m.heirs {
-		if heir.place >= len(r.memories) {
+		if heir >= len(r.memories) {
 			break // later than the snapshot, as are all behind it
 		}
-		if r.reached[heir.place] == unreached {
-			r.reached[heir.place] = how
-			last = max(last, heir.place)
+		if r.reached[heir] == unreached {
+			r.reached[heir] = how
+			last = max(last, heir)
 		}
 	}
 	return last

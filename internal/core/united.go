@@ -6,12 +6,7 @@ import "slices"
 // that two ledgers can be compared cell by cell: inside a cell neither of
 // them changes its answer. The events are those of the grid itself.
 func (g Grid) United(other Grid) Grid {
-	valid, known := times{}, times{}
-	valid.add(g.Valid...)
-	valid.add(other.Valid...)
-	known.add(g.Known...)
-	known.add(other.Known...)
-	out := Grid{Subject: g.Subject, At: g.At, Valid: valid.sorted(), Known: known.sorted()}
+	out := Grid{Subject: g.Subject, At: g.At, Valid: merged(g.Valid, other.Valid), Known: merged(g.Known, other.Known)}
 	out.cut()
 	for _, band := range g.Bands {
 		for _, e := range band.Events {
@@ -22,32 +17,32 @@ func (g Grid) United(other Grid) Grid {
 	return out
 }
 
-// Differs tells for each cell of a row whether two ledgers answer it
-// differently.
-func (g Grid) Differs(a, b Snapshot, row int) []bool {
-	known := g.Asked(row, 0).Known
-	one, other := a.line(g.Subject, known), b.line(g.Subject, known)
-	out := make([]bool, len(g.Valid)+1)
-	for column := range out {
-		valid := g.Asked(row, column).Valid
-		out[column] = !one.ask(valid).Equal(other.ask(valid))
+// merged joins two ascending lists; of equal instants the first list's way of
+// writing is kept.
+func merged(a, b []Time) []Time {
+	out := make([]Time, 0, len(a)+len(b))
+	for len(a) > 0 && len(b) > 0 {
+		switch order := a[0].Compare(b[0]); {
+		case order > 0:
+			out, b = append(out, b[0]), b[1:]
+		case order == 0:
+			b = b[1:]
+		default:
+			out, a = append(out, a[0]), a[1:]
+		}
 	}
-	return out
+	return append(append(out, a...), b...)
 }
 
 // Differing counts the cells that two ledgers answer differently, out of all
 // cells. The grid must be cut where the plane of either is: see United.
 func (g Grid) Differing(a, b Snapshot) (differ, total int) {
-	parting := Part(a, b)
+	parting, c := Part(a, b), &Classes{}
+	one, other := g.Sheet(a, c), g.Sheet(b, c)
 	for row := range g.Bands {
-		if !parting.Reaches(g.Asked(row, 0).Known) {
-			total += len(g.Valid) + 1
-			continue
-		}
-		for _, differs := range g.Differs(a, b, row) {
-			if total++; differs {
-				differ++
-			}
+		total += len(g.Valid) + 1
+		if parting.Reaches(g.AskedKnown(row)) {
+			differ += one.differing(other, row)
 		}
 	}
 	return differ, total

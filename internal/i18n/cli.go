@@ -18,9 +18,10 @@ type CLIWords struct {
 	UnknownFlag, BadValue, NoValue, TooMany                                                         string
 	NoLesson, NoLessonOrCommand, NoCommand, LessonsAre, SeveralLessons, BadStep, NoStep, NoQuestion string
 	NoFile, NoPermission, NoKeys                                                                    string
+	ManyChanges                                                                                     string // %[1]d the most that a command line may hold
 	// Why a lesson was not written. %[1]s of SaveEnding are the endings that it
 	// may have, of SaveFailed it is what the system says.
-	SaveEnding, SaveExists, SaveNoFolder, SaveNoPermission, SaveReadOnly, SaveFull, SaveFailed string
+	SaveEnding, SaveExists, SaveNoFolder, SaveNoPermission, SaveReadOnly, SaveFull, SaveLarge, SaveFailed string
 }
 
 var cliEn = CLIWords{
@@ -84,6 +85,7 @@ the program prints the line that opens the same what-if again.`,
 	BadValue:    "%[1]s does not take %[2]q: it is one of %[3]s",
 	NoValue:     "%[1]s needs a value",
 	TooMany:     "one lesson at a time: %[1]q is one too many",
+	ManyChanges: "more than %[1]d changes of a lesson",
 	NoLesson:    "there is no lesson %[1]q", NoLessonOrCommand: "there is no lesson or command %[1]q",
 	NoCommand:      "there is no command %[1]q",
 	LessonsAre:     "; the lessons are %[1]s",
@@ -101,6 +103,7 @@ the program prints the line that opens the same what-if again.`,
 	SaveNoPermission: "not written: writing there is not permitted",
 	SaveReadOnly:     "not written: nothing can be written there",
 	SaveFull:         "not written: there is no room left",
+	SaveLarge:        "not written: it is larger than the 1 MiB of a lesson",
 	SaveFailed:       "not written: %[1]s",
 }
 
@@ -162,6 +165,7 @@ m2.value、'verify m1.evidence'、ask.known、candidate.source，同类的第二
 	BadValue:    "%[1]s 不能是 %[2]q，只能是 %[3]s 之一",
 	NoValue:     "%[1]s 后面要有值",
 	TooMany:     "一次只能打开一课：%[1]q 多余了",
+	ManyChanges: "对一课的改动超过了 %[1]d 处",
 	NoLesson:    "没有叫 %[1]q 的课程", NoLessonOrCommand: "没有叫 %[1]q 的课程或命令",
 	NoCommand:      "没有叫 %[1]q 的命令",
 	LessonsAre:     "；课程有 %[1]s",
@@ -179,5 +183,6 @@ m2.value、'verify m1.evidence'、ask.known、candidate.source，同类的第二
 	SaveNoPermission: "没有写成：没有写入权限",
 	SaveReadOnly:     "没有写成：那里不能写入",
 	SaveFull:         "没有写成：空间已满",
+	SaveLarge:        "没有写成：一课的文件不能超过 1 MiB",
 	SaveFailed:       "没有写成：%[1]s",
 }

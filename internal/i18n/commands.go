@@ -83,9 +83,23 @@ with paths as the what-if flags take them. Of a decision it is as for decide.`,
 	CheckShort:  "test lessons against what they expect",
 	CheckLong: `Reads lessons, plays them, and compares every expect with what the ledger answers.
 DIR means the lessons in it. Exit status: 0 all hold, 1 some do not (with --strict
-also for a warning), 2 a file cannot be read; of several files the worst.`,
+also for a warning), 2 a file cannot be read; of several files the worst.
+
+With --write each question without an expect gets what is answered now, in its
+place in the file; comments and layout stay. What is written is shown first.
+
+With --json the report is one document, in English unless --lang says otherwise:
+  {"files":[{"file","result":"holds|fails|unreadable","steps","expectations",
+             "errors","warnings","written","notWritten"}],
+   "diagnostics":[{"file","line","column","endLine","endColumn",
+                   "severity":"error|warning","code","message","near","write",
+                   "expected","notes"}]}
+Lines and columns count from 1, columns in characters; an end is behind the last
+one. Codes stay the same from version to version; messages may not.`,
 	CheckExample: `  memtui check lesson.yaml
-  memtui check --strict scenarios`,
+  memtui check --strict scenarios
+  memtui check --write lesson.yaml
+  memtui check --json lesson.yaml`,
 	FlagStrict:     "let warnings fail as well",
 	LessonsShort:   "list the lessons that ship",
 	LessonsLong:    "Lists the lessons that ship: number, name and title.",
@@ -133,9 +147,9 @@ VALUE 是文字，缺失写作 null；整个 candidate 则是对象或 null。an
   {"kind":"settle","change":CHANGE,"answer":{…}}
   {"kind":"let_in","memory":"m1","change":CHANGE,"answer":{…}}
   {"kind":"nearest","axis":"valid","on":"2026-07-01","change":CHANGE,"answer":{…}}
-settle 了结冲突；let_in 让被排除的一条记忆放进来（单独改哪一处都不行时，change 是
+settle 了结冲突；let_in 把被排除的一条记忆放进来（单独改哪一处都不行时，change 是
 null，"together" 列出一起挡住它的几道检查）；nearest 是回答在有效时间轴或记录时间轴
-上最近的变化处。CHANGE 是下面之一，路径的写法与「假设」选项相同：
+上邻近的变化处。CHANGE 是下面之一，路径的写法与「假设」选项相同：
   {"set":{PATH:VALUE}}  {"clear":PATH}  {"drop":PATH}  {"add":{"retire":{…}}}
 问的是决策时，与 decide 的相同。`,
 	AskExample: `  memtui ask timeout --step 3
@@ -156,9 +170,22 @@ null，"together" 列出一起挡住它的几道检查）；nearest 是回答在
 	CheckShort:  "检验课程是否符合它自己的预期",
 	CheckLong: `读课程、演一遍，再把每个 expect 与账本的回答相比。给出目录就检验其中的课程。
 退出码：0 全部符合，1 有不符合的（加 --strict 时提醒也算），2 有文件读不了；
-几个文件取最坏的。`,
+几个文件取最坏的。
+
+加 --write，没有 expect 的问题会得到现在的回答，写在文件里它该在的地方，注释和排版
+都不动；写入之前先列出来。
+
+加 --json，结果是一份文档，不写 --lang 就用英文：
+  {"files":[{"file","result":"holds|fails|unreadable","steps","expectations",
+             "errors","warnings","written","notWritten"}],
+   "diagnostics":[{"file","line","column","endLine","endColumn",
+                   "severity":"error|warning","code","message","near","write",
+                   "expected","notes"}]}
+行和列从 1 数起，列数的是字符；end 在最后一个字符之后。code 各版本不变，message 可能会变。`,
 	CheckExample: `  memtui check lesson.yaml
-  memtui check --strict scenarios`,
+  memtui check --strict scenarios
+  memtui check --write lesson.yaml
+  memtui check --json lesson.yaml`,
 	FlagStrict:     "提醒也算不通过",
 	LessonsShort:   "列出自带的课程",
 	LessonsLong:    "列出自带的课程：课号、课名和标题。",

@@ -8,14 +8,17 @@ type DecisionWords struct {
 	FirstDecides             string // behind RULES: how they are read
 	Tabs                     DecisionTabs
 
-	Fields    map[string]string // path → label
-	Candidate string            // the line above the record's own fields
-	Missing   string
-	NotKnown  string // behind a value that is none of the legal ones
-	Was       string // behind a value: what it was; %[1]s the value
-	WasState  string // in a plate: the state before; %[1]s its name
-	Unknown   string // behind GIVEN: one path
-	Unknowns  string // behind GIVEN: %[1]s many
+	Fields map[string]string // path → label
+	// RecordsSubject is the record's subject where no divider says that it is
+	// not the task's.
+	RecordsSubject string
+	Candidate      string // the line above the record's own fields
+	Missing        string
+	NotKnown       string // behind a value that is none of the legal ones
+	Was            string // behind a value: what it was; %[1]s the value
+	WasState       string // in a plate: the state before; %[1]s its name
+	Unknown        string // behind GIVEN: one path
+	Unknowns       string // behind GIVEN: %[1]s many
 
 	// Questions are the four rules as questions. The line end is where one is
 	// broken that has two short rows; in one row it is a blank, in Chinese
@@ -84,8 +87,9 @@ type DecisionFull struct {
 var decisionEn = DecisionWords{
 	WhatIf: decisionWhatIfEn,
 	Given:  "GIVEN", Rules: "RULES", State: "STATE", Why: "WHY",
-	FirstDecides: "first to apply decides",
-	Tabs:         DecisionTabs{"State", "Given", "Rules", "Why", "Text"},
+	FirstDecides:   "first to apply decides",
+	Tabs:           DecisionTabs{"State", "Given", "Rules", "Why", "Text"},
+	RecordsSubject: "candidate.subject",
 	Fields: map[string]string{
 		"taskAnchor": "taskAnchor", "subject": "subject", "candidate": "candidate",
 		"candidate.id": "id", "candidate.kind": "kind", "candidate.scope": "reach",
@@ -160,8 +164,9 @@ var decisionEn = DecisionWords{
 var decisionZh = DecisionWords{
 	WhatIf: decisionWhatIfZh,
 	Given:  "给出", Rules: "规则", State: "状态", Why: "原因",
-	FirstDecides: "最先成立的一条说了算",
-	Tabs:         DecisionTabs{"状态", "给出", "规则", "原因", "说明"},
+	FirstDecides:   "最先成立的一条说了算",
+	Tabs:           DecisionTabs{"状态", "给出", "规则", "原因", "说明"},
+	RecordsSubject: "记录的主体",
 	Fields: map[string]string{
 		"taskAnchor": "任务锚点", "subject": "主体", "candidate": "记录",
 		"candidate.id": "标识", "candidate.kind": "种类", "candidate.scope": "适用范围",
@@ -179,7 +184,7 @@ var decisionZh = DecisionWords{
 	Yes:   "是", No: "否",
 	Facts: [2]string{"都在", "仍有效"},
 	Are:   "%[1]s 项缺失", Unclear: "%[1]s 项不清楚",
-	Next: "下一步 %[1]s", IsNot: "不等于 %[1]s",
+	Next: "下一步 %[1]s", IsNot: "不等于%[1]s",
 	Taken: map[core.State]string{
 		core.StateBlocked: "「记录是假的」", core.StateRefresh: "「新值为真」",
 		core.StateWorking: "「已保存」", core.StateLongTerm: "「已记住」",

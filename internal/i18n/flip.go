@@ -140,7 +140,7 @@ var flipEn = FlipWords{
 			"key": "asked for key %[1]s", "scope": "asked in scope %[1]s", "version": "asked for version %[1]s",
 			"valid": "asked about %[1]s", "known": "asked as known on %[1]s",
 		},
-		UnlinkShort: "%[1]s no more over %[2]s", VerifiedShort: "%[1]s as verified",
+		UnlinkShort: "%[1]s not superseding %[2]s", VerifiedShort: "%[1]s as verified",
 		AskShort: map[string]string{
 			"key": "key %[1]s", "scope": "scope %[1]s", "version": "version %[1]s", "valid": "about %[1]s", "known": "known on %[1]s",
 		},
@@ -173,7 +173,7 @@ var flipEn = FlipWords{
 		},
 	},
 	None: "none", Added: "added, recorded %[1]s", AddedFromStart: "added, known from the start", Dropped: "dropped",
-	OutAt: "%[1]s is out at rung %[2]s", LetsIn: "%[1]s is let in",
+	OutAt: "%[1]s is out at check %[2]s", LetsIn: "%[1]s is let in",
 	NoChange:  "no single change here leads elsewhere",
 	Otherwise: "this lesson then takes an operation that it refuses now, and answers otherwise",
 	One:       "one change", Together: changesEn, Give: "give %[1]s", Make: "%[1]s %[2]s", And: " + ", More: "+%[1]s more", Leave: "leave out %[1]s",
@@ -223,7 +223,7 @@ var flipEn = FlipWords{
 
 var flipZh = FlipWords{
 	Badge:  "翻转",
-	Settle: "怎样了结", LeftOut: "被排除", LetIn: "怎样才放进来", Nearest: "最近的变化",
+	Settle: "怎样了结", LeftOut: "被排除", LetIn: "怎样才能进来", Nearest: "邻近的变化",
 	Kinds:      map[core.ChangeKind]string{core.ChangeLink: "后者取代前者"},
 	KindsShort: map[core.ChangeKind]string{core.ChangeLink: "后者取代前者"},
 	Adds:       map[core.OpKind]string{core.OpRetire: "退役一条", core.OpRevoke: "撤销一个来源"},

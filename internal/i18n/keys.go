@@ -6,6 +6,7 @@ import "strings"
 // package player; a test there finds one without words.
 type KeyWords struct {
 	Actions  map[string]KeyWord
+	Briefs   map[string]string // shorter words of the footer for some actions
 	Sections map[string]string
 	Names    map[string]string // of keys that are written as a word
 }
@@ -15,6 +16,14 @@ type KeyWord struct{ Short, Long string }
 
 // Short gives the footer's word for an action.
 func (k KeyWords) Short(action string) string { return k.Actions[action].Short }
+
+// Brief gives the footer's shortest word for an action.
+func (k KeyWords) Brief(action string) string {
+	if brief, ok := k.Briefs[action]; ok {
+		return brief
+	}
+	return k.Short(action)
+}
 
 // Long gives the help's words for an action.
 func (k KeyWords) Long(action string) string { return k.Actions[action].Long }
@@ -35,6 +44,10 @@ func (k KeyWords) Key(shown string) string {
 }
 
 var keysEn = KeyWords{
+	Briefs: map[string]string{
+		"stay": "leave it", "esc-leave": "back", "hands": "number", "show-answer": "answer",
+		"next-question": "next", "cross-move": "move",
+	},
 	Names: map[string]string{},
 	Sections: map[string]string{
 		"here-ledger":     "Here, on the ledger",
@@ -161,6 +174,7 @@ var keysEn = KeyWords{
 		"known-on":          {"later", "later on the record axis"},
 		"valid-axis":        {"valid axis", "earlier, later on the valid axis"},
 		"record-axis":       {"record axis", "earlier, later on the record axis"},
+		"cross-move":        {"move", "along both axes"},
 		"stay":              {"leave it there", "leave the crosshair there"},
 		"field-up":          {"up", "field above"},
 		"field-down":        {"down", "field below"},
@@ -168,7 +182,7 @@ var keysEn = KeyWords{
 		"tab-on":            {"next tab", "next tab"},
 		"tab-back":          {"tab before", "tab before"},
 		"tabs":              {"tab", "next tab, tab before"},
-		"change":            {"change", "next choice of the field"},
+		"change":            {"change", "next choice; the last is typed"},
 		"missing":           {"missing", "make the field missing"},
 		"side":              {"side", "the other side"},
 		"flip-up":           {"up", "row above"},
@@ -207,6 +221,10 @@ var keysEn = KeyWords{
 }
 
 var keysZh = KeyWords{
+	Briefs: map[string]string{
+		"stay": "停下", "esc-leave": "返回", "hands": "人数", "show-answer": "答案",
+		"next-question": "下一题", "cross-move": "移",
+	},
 	Names: map[string]string{"space": "空格"},
 	Sections: map[string]string{
 		"here-ledger":     "这里：账本",
@@ -333,6 +351,7 @@ var keysZh = KeyWords{
 		"known-on":          {"往后", "记录时间往后"},
 		"valid-axis":        {"有效时间", "有效时间往前、往后"},
 		"record-axis":       {"记录时间", "记录时间往前、往后"},
+		"cross-move":        {"移动", "沿两条时间轴移动"},
 		"stay":              {"停在这里", "准星停在这里"},
 		"field-up":          {"上", "上一个字段"},
 		"field-down":        {"下", "下一个字段"},
@@ -340,7 +359,7 @@ var keysZh = KeyWords{
 		"tab-on":            {"下一页签", "下一个页签"},
 		"tab-back":          {"上一页签", "上一个页签"},
 		"tabs":              {"页签", "下一个、上一个页签"},
-		"change":            {"改", "换成下一个取值"},
+		"change":            {"改", "换取值，末项键入"},
 		"missing":           {"缺失", "让字段缺失"},
 		"side":              {"换边", "换到另一边"},
 		"flip-up":           {"上", "上一行"},

@@ -66,6 +66,7 @@ type PlainStepWords struct {
 	AnswerFrom     string // %[1]s memories with their sources
 	ValueFrom      string // %[1]s value, %[2]s memories with their sources
 	Supports       string // %[1]s memory, %[2]s its sources
+	BriefMore      string // %[1]s how many are not named
 	BriefUsable    string // %[1]s value, %[2]s memories with their sources
 	BriefConflict  string // %[1]s values, each as the one above
 	BriefNotFound  string
@@ -76,6 +77,7 @@ type PlainStepWords struct {
 	PairChanged    string // %[1]s, %[2]s two questions
 	PairBecause    string // %[3]s the events that changed the answer
 	Explanation    string
+	OfLesson       string // the same, where a what-if answers otherwise
 	Exercise       string
 	ExerciseLimit  string // %[1]s how many changes are allowed
 	MarkedLanguage string // %[1]s language of a text that is missing in this one, %[2]s the text
@@ -196,7 +198,7 @@ var plainEn = PlainWords{
 		AsOf:   "Valid time %[1]s, as known on %[2]s.",
 		Answer: "Answer", Usable: "Usable: %[1]s.", NotFound: "Not found: no memory is left.",
 		Conflict: "Conflict, no winner: %[1]s.", AnswerFrom: "From %[1]s.", ValueFrom: "%[1]s from %[2]s.",
-		Supports: "%[1]s with evidence %[2]s", BriefUsable: "%[1]s from %[2]s",
+		Supports: "%[1]s with evidence %[2]s", BriefUsable: "%[1]s from %[2]s", BriefMore: "%[1]s more",
 		BriefConflict: "conflict: %[1]s", BriefNotFound: "not found",
 		Still: "Still %[1]s, as at step %[2]s.", Was: "Was %[1]s at step %[2]s.",
 		PairHeading: "Two answers",
@@ -204,7 +206,7 @@ var plainEn = PlainWords{
 		PairChanged: "%[1]s and %[2]s ask about the same valid time, as known at two times. The answer changed.",
 		PairBecause: "%[1]s and %[2]s ask about the same valid time, as known at two times. The answer changed, because of this: %[3]s.",
 		Exercise:    "Exercise", ExerciseLimit: "Changes allowed: %[1]s.",
-		Explanation: "Explanation", MarkedLanguage: "[%[1]s] %[2]s",
+		Explanation: "Explanation", OfLesson: "Explanation, of the lesson as it is without the what-if", MarkedLanguage: "[%[1]s] %[2]s",
 	},
 	PlainWhyWords: PlainWhyWords{
 		WhyHeading: "Why", PassesAll: "%[1]s: passes all nine checks and is left.",
@@ -307,7 +309,7 @@ var plainZh = PlainWords{
 		AsOf:   "有效时间 %[1]s，所知截至 %[2]s。",
 		Answer: "回答", Usable: "可用：%[1]s。", NotFound: "没有找到：没有剩下任何记忆。",
 		Conflict: "冲突，不选赢家：%[1]s。", AnswerFrom: "出自 %[1]s。", ValueFrom: "%[1]s 出自 %[2]s。",
-		Supports: "%[1]s（证据 %[2]s）", BriefUsable: "%[1]s，出自 %[2]s",
+		Supports: "%[1]s（证据 %[2]s）", BriefUsable: "%[1]s，出自 %[2]s", BriefMore: "另有 %[1]s 项",
 		BriefConflict: "冲突：%[1]s", BriefNotFound: "没有找到",
 		Still: "与第 %[2]s 步相同：%[1]s。", Was: "与第 %[2]s 步不同，那时是：%[1]s。",
 		PairHeading: "两个回答",
@@ -315,7 +317,7 @@ var plainZh = PlainWords{
 		PairChanged: "%[1]s 和 %[2]s 问的是同一个有效时间，所知截至的时间不同。回答变了。",
 		PairBecause: "%[1]s 和 %[2]s 问的是同一个有效时间，所知截至的时间不同。回答变了，因为 %[3]s。",
 		Exercise:    "练习", ExerciseLimit: "最多改动 %[1]s 处。",
-		Explanation: "说明", MarkedLanguage: "[%[1]s] %[2]s",
+		Explanation: "说明", OfLesson: "说明，说的是没有假设时的课程", MarkedLanguage: "[%[1]s] %[2]s",
 	},
 	PlainWhyWords: PlainWhyWords{
 		WhyHeading: "原因", PassesAll: "%[1]s：九道检查全部通过，留了下来。",

@@ -65,9 +65,9 @@ var plainFlipZh = PlainFlipWords{
 	Flips: "怎样才会翻转", NoFlips: "单独改哪一处都不会。", Leads: "%[1]s：%[2]s。",
 	Settle:   "要了结冲突，下面每一处单独改就够；哪个值才是真的，账本并不知道：",
 	NoSettle: "单独改哪一处都了结不了冲突。",
-	LetIn:    "要让 %[1]s放进来，下面每一处单独改就够：",
+	LetIn:    "要把 %[1]s放进来，下面每一处单独改就够：",
 	NotAlone: "单独改哪一处都放不进 %[1]s，这几道一起把它挡在外面：%[2]s。", NotAloneOne: "单独改哪一处都放不进 %[1]s，它在%[2]s出局。",
-	Nearest:     "回答最近在哪里变化：",
+	Nearest:     "离这里最近、会改变回答的时间：",
 	BeforeValid: "有效时间早于 %[1]s", FromValid: "有效时间从 %[1]s 起",
 	BeforeKnown: "所知截至日早于 %[1]s", FromKnown: "所知截至 %[1]s 或更晚",
 	AskAlso: map[string]string{

@@ -28,6 +28,8 @@ type PredictWords struct {
 	OnlyShown   string // the answer was shown without a prediction
 	YourGuess   string
 	TheAnswer   string
+	GuessShort  string // the two, shorter
+	AnswerShort string
 	OneHand     string
 	Hands       string // %[1]s how many
 	HandsOf     string // %[1]s that were right, %[2]s of how many
@@ -62,17 +64,17 @@ var predictEn = PredictWords{
 	EveryLeft: "every memory left says %[1]s", BothLeft: "both are left, %[1]s", DiffLeft: "different values are left",
 	NoneLeft: "no memory is left", PickTwo: "two values at least",
 	WhichState: "which state does this record get?",
-	HowAnswer: "Look at the memories and at what each of them replaces, walk down the nine checks, then commit to one answer. " +
-		"The line of the ledger that is asked stays blank until then.",
+	HowAnswer: "Look at the memories and at what each replaces, walk down the nine checks, then commit. " +
+		"The ledger's line that is asked stays blank until then.",
 	HowState:  "Read the record, walk down the rules, then commit to one state. The marks stay hidden.",
-	HowClass:  "How many hands for each? Type the number beside the choice. Then → shows the answer, and the bars stay beside it.",
+	HowClass:  "How many hands for each? Choose one, press enter, type the number. Then → shows the answer, and the bars stay.",
 	HowValues: "Which values are in conflict? Enter takes a value in or out; then commit on the row of the conflict.",
 	Right:     "Right.", Wrong: "Not this time.", OnlyShown: "Shown, not counted.",
-	YourGuess: "your guess", TheAnswer: "the answer",
+	YourGuess: "your guess", TheAnswer: "the answer", GuessShort: "guess", AnswerShort: "answer",
 	OneHand: "1 hand", Hands: "%[1]s hands", HandsOf: "%[1]s of %[2]s hands", HandsRight: "%[1]s of %[2]s hands were right.",
 	ScoreOf: "%[1]s of %[2]s right", KindScoreOf: "%[1]s %[2]s of %[3]s",
 	Comma: ", ", And: " and ", Passes: "%[1]s passes all nine checks.", Pass: "%[1]s pass all nine checks.",
-	PassAll: "%[1]s pass all nine checks and say %[2]s: no winner is picked.",
+	PassAll: "%[1]s are left and say %[2]s: no winner is picked.",
 	Falls:   "%[1]s falls at check %[2]s, %[3]s: %[4]s.", NonePass: "No memory passes all nine checks.",
 	NotAbout: "Nothing is recorded about %[1]s.",
 	RuleIs:   "Rule %[1]s decides: %[2]s", MoreTo: "So do %[1]s more.",
@@ -92,14 +94,14 @@ var predictZh = PredictWords{
 	WhichState: "这条记录会得到哪个状态？",
 	HowAnswer:  "看清每条记忆，看它取代了谁，顺着九道检查往下走，再选定一个回答。在那之前，账本里问到的那一行留空。",
 	HowState:   "读记录，顺着规则往下走，再选定一个状态。选定之前，字段旁的记号不显示。",
-	HowClass:   "每一项有多少人举手？把人数填在选项旁边，再按 → 看答案；条形一直留在旁边。",
+	HowClass:   "每一项有多少人举手？选一项，按回车，填人数；再按 → 看答案，条形留在旁边。",
 	HowValues:  "哪些值冲突？按回车选中或取消一个值，再到「冲突」那一行按回车确定。",
 	Right:      "对了。", Wrong: "这次不对。", OnlyShown: "直接看了答案，不计分。",
-	YourGuess: "你的预测", TheAnswer: "答案",
+	YourGuess: "你的预测", TheAnswer: "答案", GuessShort: "预测", AnswerShort: "答案",
 	OneHand: "1 人举手", Hands: "%[1]s 人举手", HandsOf: "%[2]s 人中 %[1]s 人", HandsRight: "%[2]s 人举手，%[1]s 人选对。",
 	ScoreOf: "%[2]s 题对 %[1]s", KindScoreOf: "%[1]s %[3]s 题对 %[2]s",
 	Comma: "、", And: "、", Passes: "%[1]s 通过全部九道检查。", Pass: "%[1]s 都通过全部九道检查。",
-	PassAll: "%[1]s 都通过九道检查，说的却是 %[2]s：不选赢家。",
+	PassAll: "%[1]s 都剩下，说的却是 %[2]s：不选赢家。",
 	Falls:   "%[1]s 止于第 %[2]s 道「%[3]s」：%[4]s。", NonePass: "没有记忆通过全部九道检查。",
 	NotAbout: "关于 %[1]s，什么也没有记录。",
 	RuleIs:   "规则 %[1]s 先成立：%[2]s", MoreTo: "另外还有 %[1]s 处。",

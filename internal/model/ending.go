@@ -24,6 +24,11 @@ const patience = 600 * time.Millisecond
 // switched off. They are read until then, so that the shell gets none.
 const settling = 40 * time.Millisecond
 
+// writing is how long the writing of a lesson is waited for, so that no part
+// of it is left behind. It is shorter than what a program that does not end is
+// given.
+const writing = 1500 * time.Millisecond
+
 // ending is how the program ends, if it does.
 type ending struct {
 	started  time.Time // when the terminal was asked
@@ -71,6 +76,9 @@ func (m Model) ending(code int) (Model, tea.Cmd) {
 		m.mouse, m.end.settling = false, true
 		left = max(left, settling)
 	}
+	if m.saving {
+		left = max(left, writing)
+	}
 	if left <= 0 {
 		return m, tea.Quit
 	}
@@ -104,7 +112,7 @@ func (m Model) whileEnding(msg tea.Msg) (tea.Model, tea.Cmd) {
 	default:
 		answered, _ := m.answer(msg)
 		m = answered.(Model)
-		if m.end.answered && !m.end.settling {
+		if m.unanswered() <= 0 && !m.end.settling && !m.saving {
 			return m, tea.Quit
 		}
 	}

@@ -1,6 +1,7 @@
 package model
 
 import (
+	"strings"
 	"unicode/utf8"
 
 	"charm.land/bubbles/v2/textinput"
@@ -32,6 +33,13 @@ func newField() textinput.Model {
 	return f
 }
 
+// The editor holds one line and would make blanks of what breaks it. Two
+// characters that no text of a lesson may have stand in for these meanwhile.
+var (
+	standIns    = strings.NewReplacer("\n", "\ufdd0", "\t", "\ufdd1")
+	standingFor = strings.NewReplacer("\ufdd0", "\n", "\ufdd1", "\t")
+)
+
 // edit lets the editor answer a key or a paste. What the field holds lives in
 // the state, where lists and pictures read it: the editor gets it from there
 // and gives it back.
@@ -42,10 +50,10 @@ func (m Model) edit(msg tea.Msg) (tea.Model, tea.Cmd) {
 	}
 	f := m.field
 	f.CharLimit = most
-	f.SetValue(text)
+	f.SetValue(standIns.Replace(text))
 	f.SetCursor(utf8.RuneCountInString(text) - behind)
 	f, _ = f.Update(msg)
-	text = f.Value()
+	text = standingFor.Replace(f.Value())
 	return m.do(player.Command{Kind: player.CmdType, Text: text, N: utf8.RuneCountInString(text) - f.Position()})
 }
 

@@ -134,6 +134,7 @@ func TestTheCursorIsTheTerminalsOwn(t *testing.T) {
 
 func TestAClickOnARowOfTheLessonsOpensIt(t *testing.T) {
 	m, _ := listed(t)
+	m = send(m, tea.WindowSizeMsg{Width: 120, Height: 40}) // room for all rows
 	rows := m.State().LessonRows()
 	clicked := 0
 	for _, z := range m.picture().Zones {

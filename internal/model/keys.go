@@ -88,10 +88,12 @@ func (m Model) paste(msg tea.PasteMsg) (tea.Model, tea.Cmd) {
 	return m.edit(tea.PasteMsg{Content: text})
 }
 
-// typed drops what is no text: control and format characters, line ends.
+// typed drops what is no text: control and format characters, line ends. The
+// joiners of Persian and Indian writing are text.
 func typed(s string) string {
 	return strings.Map(func(r rune) rune {
-		if r == unicode.ReplacementChar || !unicode.IsGraphic(r) {
+		joins := r == '\u200c' || r == '\u200d'
+		if r == unicode.ReplacementChar || !unicode.IsGraphic(r) && !joins {
 			return -1
 		}
 		return r

@@ -70,6 +70,7 @@ type Model struct {
 	generation int // of the clock: ticks of earlier ones are ignored
 	minute     int // of the presenter's clock
 	loading    bool
+	saving     bool // a lesson is being written
 	pressed    press
 	field      textinput.Model // edits every text field; what they hold lives in the state
 	end        ending

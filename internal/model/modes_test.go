@@ -200,3 +200,34 @@ func TestEveryPartOfAModeCanBeClicked(t *testing.T) {
 		}
 	}
 }
+
+// TestAModeOpenedOnAWhatIfMayTakeAwayWhatWasChosen resets what was added, or
+// steps on, while another mode lies on the what-if: the what-if goes on with
+// what there is.
+func TestAModeOpenedOnAWhatIfMayTakeAwayWhatWasChosen(t *testing.T) {
+	for _, pressed := range []string{"f x esc", "p x esc", "v x esc", "p 1 esc", "c pgup pgup esc", "f pgup esc"} {
+		m, _ := started(t)
+		m = keys(toAdd(t, keys(toAdd(t, keys(m, "5", "e")), "enter")), strings.Fields(pressed)...)
+		if s := m.State(); s.Mode != player.ModeWhatIf || s.WhatIf.Tab >= len(s.Tabs()) {
+			t.Errorf("%s leads to mode %q, tab %d of %d", pressed, s.Mode, s.WhatIf.Tab, len(s.Tabs()))
+		}
+		for _, name := range []string{"down", "up", "enter", "delete", "tab"} {
+			if err := sound(keys(m, name)); err != nil {
+				t.Errorf("%s, then %s: %v", pressed, name, err)
+			}
+		}
+	}
+}
+
+// toAdd goes to the additions of a what-if, the last of its tabs.
+func toAdd(t *testing.T, m Model) Model {
+	t.Helper()
+	for range 20 {
+		if s := m.State(); s.Tabs()[s.WhatIf.Tab].Kind == player.TabAdd {
+			return m
+		}
+		m = keys(m, "tab")
+	}
+	t.Fatal("there are no additions")
+	return m
+}

@@ -13,12 +13,17 @@ type saved struct {
 	err  error
 }
 
-// save writes the what-if as a lesson, beside the event loop.
+// save writes the what-if as a lesson, beside the event loop; one at a time,
+// so that a second enter does not complain of what the first has written.
 func (m Model) save(name string) (Model, tea.Cmd) {
-	if m.options.Save == nil {
+	switch {
+	case m.options.Save == nil:
 		m.notice = m.words().Tools.NoSaving
 		return m, nil
+	case m.saving:
+		return m, nil
 	}
+	m.saving = true
 	write, data := m.options.Save, m.state.Saved()
 	return m, guard(func() tea.Msg { return saved{name, write(name, data)} })
 }
@@ -37,6 +42,7 @@ func (m Model) reason(err error) string {
 // saved says what became of it. Where nothing was written the field stays, so
 // that another name can be given.
 func (m Model) saved(s saved) (tea.Model, tea.Cmd) {
+	m.saving = false
 	if s.err != nil {
 		m.notice = oneLine(m.reason(s.err))
 		return m, nil

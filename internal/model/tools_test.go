@@ -250,3 +250,33 @@ func TestAProgramThatCannotWriteSaysSo(t *testing.T) {
 		t.Errorf("it says %q", m.notice)
 	}
 }
+
+// A lesson that is being written is neither written twice nor left half
+// written by the end of the program.
+func TestALessonIsWrittenOnceAndBeforeTheEnd(t *testing.T) {
+	written := 0
+	m, clock := started(t, func(o *Options) {
+		o.Save = func(string, []byte) error { written++; return nil }
+		o.Offer = func(string) string { return "a.yaml" }
+	})
+	m = keys(inValue(t, keys(m, "3")), "9", "enter", "esc")
+	m, first := last(m, "ctrl+s", "enter")
+	m, second := last(m, "enter")
+	if first == nil || second != nil {
+		t.Fatalf("a second enter writes it again")
+	}
+	waiting, cmd := last(m, "ctrl+c")
+	if quits(cmd) || len(clock.asked) != 1 || clock.asked[0] != writing {
+		t.Fatalf("the end waits for %v", clock.asked)
+	}
+	if _, cmd := waiting.Update(clock.msgs[0]); !quits(cmd) {
+		t.Errorf("the time is over, and it does not end")
+	}
+	done := first()
+	if _, cmd := waiting.Update(done); !quits(cmd) || written != 1 {
+		t.Errorf("it was written %d times, and does not end", written)
+	}
+	if _, cmd := last(send(m, done), "ctrl+c"); !quits(cmd) {
+		t.Errorf("nothing is being written, and it waits")
+	}
+}

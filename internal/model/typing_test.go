@@ -2,12 +2,15 @@ package model
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	tea "charm.land/bubbletea/v2"
 
 	"memtui/internal/i18n"
 	"memtui/internal/player"
+	"memtui/internal/scenario"
+	"memtui/internal/source"
 )
 
 // inFields gives a model with each of the text fields open, by what is typed
@@ -115,5 +118,66 @@ func TestAValueThatIsLeftStaysAsItWas(t *testing.T) {
 	}
 	if m.State().Mode != player.ModeWhatIf {
 		t.Errorf("esc leaves the mode %q too", m.State().Mode)
+	}
+}
+
+// breaking is a lesson whose first input, opened with e, holds a value.
+func breaking(t *testing.T, value string) Model {
+	t.Helper()
+	text := fmt.Sprintf("memtui: 1\ntitle: T\nfocus: {key: k, scope: s, version: v}\nsteps:\n  - title: A\n    on: 2026-01-01\n"+
+		"    do: [{record: {id: m1, value: %q, evidence: [D1]}}]\n    vary: [m1.value]\n    ask: [{}]\n", value)
+	sc, problems := scenario.Load("x.yaml", []byte(text))
+	if source.Failed(problems) {
+		t.Fatal(problems)
+	}
+	m, _ := started(t, func(o *Options) {
+		o.State = player.State{Lesson: player.Play(sc), Name: "x.yaml", Beat: player.Still()}
+	})
+	return keys(m, "1", "e", "enter")
+}
+
+func TestEditingAValueKeepsItsLineBreaksAndTabs(t *testing.T) {
+	const value = "one\n\n\ttwo\n"
+	for _, c := range []struct{ keys, want string }{
+		{"", value}, {"x", value + "x"}, {"home x", "x" + value}, {"backspace", "one\n\n\ttwo"},
+		{"home right right right x delete", "onex\n\ttwo\n"}, {"left left left left backspace", "one\n\ntwo\n"}, {"ctrl+u x", "x"},
+	} {
+		m := keys(breaking(t, value), strings.Fields(c.keys)...)
+		if got := m.State().Input.Text; got != c.want {
+			t.Errorf("%s leaves %q, want %q", c.keys, got, c.want)
+		}
+		before, _ := m.State().Input.Typed()
+		shown := strings.NewReplacer("\n", "↵", "\t", "⇥").Replace(before)
+		if p := m.picture(); p.Cursor == nil || !strings.Contains(p.Rows[p.Cursor.Y], "‹ "+shown) {
+			t.Errorf("after %s the screen does not show %q:\n%s", c.keys, shown, strings.Join(p.Rows, "\n"))
+		}
+		m = keys(m, "enter")
+		if f := m.State().Lesson.Frames[0].Questions[0].Ask; f.Answer.Value != c.want {
+			t.Errorf("%s is taken as %q, want %q", c.keys, f.Answer.Value, c.want)
+		}
+	}
+}
+
+func TestJoinersOfLettersCanBeTyped(t *testing.T) {
+	m := send(keys(breaking(t, "x"), "ctrl+u"), tea.PasteMsg{Content: "نمی\u200cخواهم\u200b\u202e"}, tea.KeyPressMsg{Code: tea.KeyExtended, Text: "क्\u200dष"})
+	if got, want := m.State().Input.Text, "نمی\u200cخواهمक्\u200dष"; got != want {
+		t.Errorf("the field holds %q, want %q", got, want)
+	}
+}
+
+// Drawing a field costs what its text is long, not the square of it: the
+// longest text that a lesson may hold is drawn in far less time than a test
+// may take.
+func TestTheLongestTextCanBeEdited(t *testing.T) {
+	longest := strings.Repeat("中", source.MaxText/len("中"))
+	m := breaking(t, longest)
+	for _, name := range []string{"backspace", "home", "delete", "end", "left"} {
+		m = keys(m, name)
+		if err := whole(m); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if got := len(m.State().Input.Text); got != len(longest)-2*len("中") {
+		t.Errorf("it holds %d bytes", got)
 	}
 }

@@ -7,12 +7,17 @@ type Command struct {
 	N    int    // a step, a question, a row, a number of cells
 	Text string // typed text, or all that a text field holds
 	Pane Pane   // the pane that is meant
+	Cell Cell   // the cell of the plane that is meant
 	Name string // of what Text is; names its words
 	// Limit is how far the pane can be moved, as the picture on screen says.
 	Limit Position
 	// Held says that the key is being held down: it never leaves the lesson.
 	Held bool
 }
+
+// Cell is a cell of the plane on screen: its row on the record axis and its
+// column on the valid axis, from 0.
+type Cell struct{ Row, Column int }
 
 // CommandKind names a command; keymap.go binds keys to them.
 type CommandKind string
@@ -53,9 +58,10 @@ const (
 	CmdSpeed        CommandKind = "speed" // N steps faster
 	CmdTick         CommandKind = "tick"  // the dwell time of this beat is over
 	CmdCrosshair    CommandKind = "crosshair"
-	CmdAcross       CommandKind = "across" // N cells on along the valid axis
-	CmdDeeper       CommandKind = "deeper" // N cells on along the record axis
-	CmdStay         CommandKind = "stay"   // leave the crosshair where it is
+	CmdAcross       CommandKind = "across"   // N cells on along the valid axis
+	CmdDeeper       CommandKind = "deeper"   // N cells on along the record axis
+	CmdCrossAt      CommandKind = "cross-at" // Cell
+	CmdStay         CommandKind = "stay"     // leave the crosshair where it is
 	CmdWhatIf       CommandKind = "what-if"
 	CmdField        CommandKind = "field"    // N fields on
 	CmdTab          CommandKind = "tab"      // N tabs on

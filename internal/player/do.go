@@ -25,7 +25,7 @@ func (s State) Do(c Command) State {
 			return s.takeInput()
 		}
 		return s.inLayer(c)
-	case CmdCrosshair, CmdAcross, CmdDeeper, CmdStay:
+	case CmdCrosshair, CmdAcross, CmdDeeper, CmdCrossAt, CmdStay:
 		return s.crosshair(c)
 	case CmdWhatIf, CmdField, CmdTab, CmdFieldAt, CmdTabAt, CmdChange, CmdMissing, CmdUndo, CmdRedo, CmdReset, CmdHint:
 		return s.whatIf(c)

@@ -14,6 +14,8 @@ func (s State) crosshair(c Command) State {
 		return s.movedCross(0, c.N)
 	case CmdDeeper:
 		return s.movedCross(c.N, 0)
+	case CmdCrossAt:
+		return s.placedCross(c.Cell)
 	case CmdStay:
 		return s.stayed()
 	}
@@ -54,6 +56,22 @@ func (s State) movedCross(down, right int) State {
 	return s
 }
 
+// placedCross takes the crosshair to a cell of the plane; one where nothing is
+// written yet leaves it where it is.
+func (s State) placedCross(to Cell) State {
+	if s.Mode != ModeCrosshair || s.Layer.Kind != LayerNone {
+		return s
+	}
+	q, _ := s.Frame().Where(s.Question)
+	q.AsOf = s.point()
+	g := s.Lesson.plane(q)
+	if to.Row < 0 || to.Row > s.lastRow(g) || to.Column < 0 || to.Column > len(g.Valid) {
+		return s
+	}
+	s.Cross.At = g.Asked(to.Row, to.Column)
+	return s
+}
+
 // mayGo reports whether a move leads to another row in the direction that was
 // meant; a point below everything that is written only goes up.
 func (s State) mayGo(from, to, by int) bool { return (to-from)*by > 0 }
@@ -61,7 +79,7 @@ func (s State) mayGo(from, to, by int) bool { return (to-from)*by > 0 }
 // lastRow gives the last row of a grid at which something is written by the
 // end of the step, or foreseen as an expiry; below it nothing is to be seen.
 func (s State) lastRow(g core.Grid) int {
-	now := s.Frame().After().Plane(g.Subject, g.At).Known
+	now := s.Frame().After().Axes(g.Subject, g.At).Known
 	if len(now) == 0 {
 		return 0
 	}

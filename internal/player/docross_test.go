@@ -158,3 +158,18 @@ func TestTheCrosshairHasNothingToDoOnARecordDecision(t *testing.T) {
 		t.Errorf("mode %q, crosshair on: %v", s.Mode, s.Cross.On)
 	}
 }
+
+func TestTheCrosshairIsTakenToACellThatIsWritten(t *testing.T) {
+	to := func(row, column int) player.Command {
+		return player.Command{Kind: player.CmdCrossAt, Cell: player.Cell{Row: row, Column: column}}
+	}
+	stands(t, crossAt(t, 3, to(1, 1)), "2026-01-01", "2026-01-01")
+	stands(t, crossAt(t, 3, to(2, 2)), "2026-07-01", "2026-06-10")
+	for _, nowhere := range []player.Command{to(-1, 0), to(9, 1), to(1, 9), to(0, -1)} {
+		stands(t, crossAt(t, 3, nowhere), "2026-10-17", "2026-10-17")
+	}
+	stands(t, crossAt(t, 1, to(3, 2)), "2026-01-01", "2026-01-01") // not written by then
+	if s := (player.State{Lesson: played(t, timeouts), Page: 3, Beat: player.Still()}).Do(to(1, 1)); s.Cross.On {
+		t.Error("without the crosshair a cell does nothing")
+	}
+}

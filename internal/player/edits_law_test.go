@@ -2,8 +2,11 @@ package player_test
 
 import (
 	"fmt"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
+	"unicode"
 
 	"github.com/google/go-cmp/cmp"
 	"github.com/google/go-cmp/cmp/cmpopts"
@@ -367,14 +370,24 @@ func TestTheCommandLineOpensTheSameWhatIf(t *testing.T) {
 	})
 }
 
-// shellWords reads a line as a POSIX shell does, as far as single quotes and
-// backslashes go; anything else that a shell would act on is an error.
+// shellWords reads a line as a POSIX shell does, as far as single quotes,
+// $'…' and backslashes go; anything else that a shell would act on is an
+// error, and so is what cannot be seen.
 func shellWords(t *rapid.T, line string) []string {
 	var words []string
 	word, quoted, inside := "", false, false
 	runes := []rune(line)
 	for i := 0; i < len(runes); i++ {
 		switch r := runes[i]; {
+		case unicode.IsControl(r):
+			t.Fatalf("%q stands in %q", r, line)
+		case r == '$' && !inside && i+1 < len(runes) && runes[i+1] == '\'':
+			end := i + 2 + slices.Index(runes[i+2:], '\'')
+			text, err := strconv.Unquote(`"` + strings.ReplaceAll(string(runes[i+2:end]), `"`, `\"`) + `"`)
+			if err != nil {
+				t.Fatalf("%q: %v", line, err)
+			}
+			word, quoted, i = word+text, true, end
 		case inside && r == '\'':
 			inside = false
 		case inside:

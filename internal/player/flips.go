@@ -21,7 +21,7 @@ type Flips struct {
 	// rows, because the ledger holds more than maxTable.
 	Unlisted int
 
-	sets map[core.State][]FlipItem // worked out so far: see Sets
+	memo Memo // sets by their state, trials by their item
 }
 
 // FlipSection is a part of the table of changes.
@@ -71,8 +71,6 @@ type FlipItem struct {
 	Changes  []core.Change
 	Answer   core.Answer
 	Decision core.Decision
-
-	tried *FlipTrial
 }
 
 // FlipTrial is what becomes of an item when it is written into the lesson.
@@ -106,11 +104,7 @@ func (s State) Flips() *Flips {
 			at.query.AsOf = s.Cross.At
 		}
 	}
-	if made, ok := s.Lesson.flips.Load(at); ok {
-		return made.(*Flips)
-	}
-	made, _ := s.Lesson.flips.LoadOrStore(at, f.flips(at))
-	return made.(*Flips)
+	return Once(&s.Lesson.Memo, at, func() *Flips { return s.flips(f, at) })
 }
 
 // flipKey is a question of a lesson as it was asked.
@@ -119,9 +113,9 @@ type flipKey struct {
 	query          core.Query
 }
 
-func (f *Frame) flips(at flipKey) *Flips {
+func (s State) flips(f *Frame, at flipKey) *Flips {
 	if f.IsDecision(at.question) {
 		return decisionFlips(f.Questions[at.question].Decide)
 	}
-	return f.ledgerFlips(at.query)
+	return s.ledgerFlips(f, at.query)
 }

@@ -16,7 +16,7 @@ const (
 // decisionFlips lays out what would lead a record to another state: a row a
 // field, a column a state.
 func decisionFlips(d *Decided) *Flips {
-	t := &Flips{Request: d.Request, Decision: d.Decision, sets: map[core.State][]FlipItem{}}
+	t := &Flips{Request: d.Request, Decision: d.Decision}
 	for _, o := range core.Outcomes() {
 		if o.State != d.Decision.State {
 			t.States = append(t.States, o.State)
@@ -43,11 +43,15 @@ func decisionFlips(d *Decided) *Flips {
 }
 
 // Sets gives the smallest sets of changes that lead to one of States, worked
-// out the first time that they are asked for.
+// out the first time that they are asked for; nil for any other state.
 func (t *Flips) Sets(want core.State) []FlipItem {
-	if sets, made := t.sets[want]; made || t.sets == nil {
-		return sets
+	if !slices.Contains(t.States, want) {
+		return nil
 	}
+	return Once(&t.memo, want, func() []FlipItem { return t.reach(want) })
+}
+
+func (t *Flips) reach(want core.State) []FlipItem {
 	sets := []FlipItem{}
 	for _, set := range core.ReachState(t.Request, want) {
 		then := t.Request
@@ -56,7 +60,6 @@ func (t *Flips) Sets(want core.State) []FlipItem {
 		}
 		sets = append(sets, FlipItem{Column: slices.Index(t.States, want), Changes: set, Decision: core.Decide(then)})
 	}
-	t.sets[want] = sets
 	return sets
 }
 

@@ -10,10 +10,10 @@ import (
 // ledgerFlips lays out what would flip the answer to a question to the
 // ledger: what settles a conflict, what lets in each memory that is left out,
 // and the nearest boundaries on both axes.
-func (f *Frame) ledgerFlips(q core.Query) *Flips {
+func (s State) ledgerFlips(f *Frame, q core.Query) *Flips {
 	after := f.After()
 	t := &Flips{Query: q, Answer: after.Ask(q)}
-	t.settle(after.SettleConflict(q))
+	t.settle(s.holding(q, after.SettleConflict(q)))
 	out := after.LeftOutSubject
 	if after.Count() <= maxTable {
 		out = after.LeftOut
@@ -21,7 +21,7 @@ func (f *Frame) ledgerFlips(q core.Query) *Flips {
 		t.Unlisted = after.Count() - after.CountSubject(q.Subject())
 	}
 	for _, memory := range out(q) {
-		t.leftOut(memory)
+		t.leftOut(s.letting(q, memory))
 	}
 	t.nearest(after.Nearest(q))
 	return t

@@ -230,11 +230,67 @@ steps:
       - {retire: {id: m1}, refused: already_retired}
     ask: [{}]
 `, 1, 0)
-	everyFlip(s, func(_ State, item *FlipItem, trial *FlipTrial) {
-		if item.Changes[0].Kind == core.ChangeDrop && (!trial.Otherwise && trial.NotTaken == nil || trial.Edits != nil) {
-			t.Errorf("it is offered: %+v", trial)
+	everyFlip(s, func(_ State, item *FlipItem, _ *FlipTrial) {
+		t.Errorf("it is offered: %+v", item.Changes)
+	})
+	out := s.Flipping(s.Flips().Query).LeftOut
+	if len(out) != 1 || len(out[0].Flips) != 0 || len(out[0].Fails) != 1 || out[0].Fails[0].Rung != core.RungStatus {
+		t.Errorf("m1 is out at the status alone, and no single change lets it in: %+v", out)
+	}
+}
+
+// Without the retirement the lesson takes m2, which it shows as refused now:
+// m1 is let in all the same, and not alone.
+func TestAChangeIsPromisedWithWhatTheLessonThenTakes(t *testing.T) {
+	s := openedTable(t, `memtui: 1
+title: Backwards
+focus: {key: k, scope: s, version: v1}
+steps:
+  - title: one
+    on: 2026-01-09
+    do:
+      - record: {id: m1, value: a, evidence: [D1], recorded: 2026-01-01}
+      - retire: {id: m1}
+      - {record: {id: m2, value: b, evidence: [D2], recorded: 2026-01-05}, refused: time_backwards}
+    ask: [{}]
+`, 1, 0)
+	found := s.Flipping(s.Flips().Query)
+	if len(found.LeftOut) != 1 || len(found.LeftOut[0].Flips) != 2 {
+		t.Fatalf("m1 is let in as known on 1 January, and without its retirement: %+v", found.LeftOut)
+	}
+	drop := found.LeftOut[0].Flips[1]
+	if drop.Change.Kind != core.ChangeDrop || drop.Answer.Status != core.Conflict {
+		t.Errorf("%+v", drop)
+	}
+}
+
+// Where no day is shown, a valid that is left out goes by known: another known
+// must not move it along.
+func TestAnotherKnownLeavesAValidWhereItIs(t *testing.T) {
+	s := openedTable(t, `memtui: 1
+title: No days
+focus: {key: k, scope: s, version: v1}
+steps:
+  - title: one
+    do:
+      - record: {id: m1, value: a, evidence: [D1], valid: {from: 2026-02-01}, recorded: 2026-01-15}
+      - record: {id: m2, value: b, evidence: [D2], recorded: 2026-01-20, supersedes: [m1]}
+    ask: [{known: 2026-02-10}]
+`, 1, 0)
+	tried := 0
+	everyFlip(s, func(at State, item *FlipItem, trial *FlipTrial) {
+		if item.Changes[0].Path != "known" {
+			return
+		}
+		tried++
+		then := at.Do(Command{Kind: CmdTry})
+		if q, _ := then.Query(); trial.Edits == nil || q.Valid.String() != "2026-02-10" || !then.Look().Answer.Equal(item.Answer) {
+			t.Errorf("%+v asks about %s as known on %s: %+v", item.Changes, q.Valid, q.Known, trial)
 		}
 	})
+	if tried == 0 {
+		t.Error("no other known flips the answer: this tests nothing")
+	}
 }
 
 func TestAFieldWithoutEffectSaysWhy(t *testing.T) {
@@ -299,7 +355,7 @@ func BenchmarkFlipTable(b *testing.B) {
 	for name, s := range map[string]State{"query over 200 memories": query, "decision": decision} {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
-				s.Lesson.flips.Clear()
+				s.Lesson.Memo = Memo{}
 				s.Flips()
 			}
 		})

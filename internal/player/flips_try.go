@@ -10,10 +10,7 @@ import (
 // trial gives what becomes of an item in the lesson, worked out the first
 // time it is chosen.
 func (s State) trial(t *Flips, item *FlipItem) *FlipTrial {
-	if item.tried == nil {
-		item.tried = s.tryItem(t, item)
-	}
-	return item.tried
+	return Once(&t.memo, item, func() *FlipTrial { return s.tryItem(t, item) })
 }
 
 // tryItem writes the changes of an item into the lesson, and looks whether it
@@ -94,6 +91,9 @@ func (f *Frame) editsOf(question int, t *Flips, item *FlipItem) []scenario.Edit 
 // another one.
 func (f *Frame) askEdits(question int, q core.Query) []scenario.Edit {
 	own := f.Questions[question].Ask.Query
+	if f.GoesByKnown(question) {
+		own.Valid = q.Known
+	}
 	var out []scenario.Edit
 	for _, field := range core.QueryFields() {
 		was, is := field.In(&own), field.In(&q)

@@ -117,17 +117,10 @@ func (f *Frame) IsDecision(question int) bool {
 // Expired lists the memories that went stale between the day of the step
 // before and this step's day, in ledger order. It is empty without days.
 func (f *Frame) Expired() []core.Record {
-	var out []core.Record
 	if f.Day.IsZero() || f.Index == 0 {
-		return out
+		return nil
 	}
-	since := f.lesson.Frames[f.Index-1].Day
-	for m := range f.Before().All() {
-		if !m.Expires.IsZero() && since.Before(m.Expires) && m.Expires.Compare(f.Day) <= 0 {
-			out = append(out, m)
-		}
-	}
-	return out
+	return f.Before().Expired(f.lesson.Frames[f.Index-1].Day, f.Day)
 }
 
 func label(i, of int) string {

@@ -20,6 +20,7 @@ var hints = []Binding{
 	bind("any-key", "", ""),
 	both("valid-axis", "←/→", "valid-back", "valid-on"),
 	both("record-axis", "↑/↓", "known-back", "known-on"),
+	all("cross-move", "↑/↓/←/→", crossing[:4]),
 	all("leaf", "PgUp/PgDn", paging),
 	as("esc-back", "esc", "close"),
 	as("esc-done", "esc", "close"),
@@ -92,7 +93,7 @@ func (p Place) footer() []string {
 	case PlaceText:
 		return []string{"esc-back", "scroll", "help", "quit"}
 	case PlaceCrosshair:
-		return []string{"valid-axis", "record-axis", "leaf", "stay", "question", "esc-back", "help", "quit"}
+		return []string{"valid-axis", "record-axis", "stay", "leaf", "question", "esc-back", "help", "quit"}
 	case PlaceWhatIf:
 		return []string{"field", "change", "missing", "undo", "redo", "reset", "beside", "hint", "esc-done", "help", "quit"}
 	case PlaceBeside:
@@ -113,12 +114,36 @@ func (p Place) footer() []string {
 	return nil
 }
 
+// narrowFooter names the entries of a footer of some forty cells, where few
+// have room: first the key that the place is for.
+func (p Place) narrowFooter() []string {
+	switch p {
+	case PlaceCrosshair:
+		return []string{"cross-move", "stay", "esc-back", "help", "quit"}
+	case PlaceWhatIf:
+		return []string{"change", "field", "missing", "undo", "esc-done", "help", "quit"}
+	case PlaceBeside:
+		return []string{"one-side", "side", "step", "change-again", "help", "quit"}
+	case PlaceFlip:
+		return []string{"try", "flip-choose", "reach", "esc-back", "help", "quit"}
+	case PlaceOpening, PlaceClosing, PlaceLedger, PlaceDecision, PlacePlaying, PlaceHelp, PlaceLessons, PlacePalette,
+		PlaceWhy, PlaceDifference, PlaceTerms, PlaceText, PlacePredict, PlaceClass, PlacePredicted,
+		PlaceValue, PlaceHands, PlaceSearch, PlaceSave, PlaceBlank:
+	}
+	return p.footer()
+}
+
 // Footer gives the keys that work here and now, the most important first.
 // Where a layer lies on top they are the keys of that layer. Of a footer
 // that ends in help and quit, those two are never dropped.
-func Footer(s State) []Binding {
+func Footer(s State) []Binding { return entries(s, s.Place().footer()) }
+
+// NarrowFooter gives the same for a screen of some forty cells.
+func NarrowFooter(s State) []Binding { return entries(s, s.Place().narrowFooter()) }
+
+func entries(s State, actions []string) []Binding {
 	var out []Binding
-	for _, action := range s.Place().footer() {
+	for _, action := range actions {
 		b, ok := entry(s.Place(), action)
 		if ok && b.works(s) {
 			out = append(out, b)
@@ -143,7 +168,7 @@ func LeastKey(list []Binding) int {
 		}
 	}
 	for i := len(list) - 3; i >= 0; i-- {
-		if list[i].Kind != CmdClose {
+		if list[i].Kind != CmdClose && list[i].Action() != "one-side" {
 			return i
 		}
 	}

@@ -1,8 +1,6 @@
 package player
 
 import (
-	"sync"
-
 	"memtui/internal/core"
 	"memtui/internal/scenario"
 )
@@ -20,9 +18,10 @@ type Lesson struct {
 	// nil: it has none.
 	Base *Lesson
 
-	// flips are those worked out so far, by flipKey: see State.Flips. Two
-	// screens may show one lesson.
-	flips sync.Map
+	// Memo keeps what depends on nothing but the lesson as it was played.
+	Memo Memo
+	// own are the axes of the ledger alone, united those of Lesson.plane.
+	own, united latest[core.Subject, core.Grid]
 }
 
 // Play takes every step of a scenario through the core. Operations that the

@@ -1,8 +1,11 @@
 package player
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"memtui/internal/scenario"
 )
@@ -47,15 +50,52 @@ func fileArgument(name string) string {
 	return name
 }
 
-// shellWord writes a word as a POSIX shell reads it back.
+// shellWord writes a word as a shell reads it back, in characters that can be
+// seen and do nothing when they are pasted.
 func shellWord(s string) string {
 	plain := func(r rune) bool {
 		return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' || r >= '0' && r <= '9' || strings.ContainsRune("_-./:=@%+,", r)
 	}
-	if s != "" && !strings.ContainsFunc(s, func(r rune) bool { return !plain(r) }) {
-		return s
+	switch {
+	case !utf8.ValidString(s) || strings.ContainsFunc(s, isUnseen):
+		return escapedWord(s)
+	case s == "" || s[0] == '=' || strings.ContainsFunc(s, func(r rune) bool { return !plain(r) }): // zsh reads = as a program
+		return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
 	}
-	return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+	return s
+}
+
+// isUnseen reports whether a character may act on a terminal, or on the line
+// editor of a shell: all that a text of a lesson may not have, and line ends
+// and tabs, which a value may.
+func isUnseen(r rune) bool {
+	return unicode.In(r, unicode.Cc, unicode.Cf, unicode.Zl, unicode.Zp) && r != '\u200c' && r != '\u200d'
+}
+
+// escapedWord writes a word with an escape for every byte of what cannot be
+// seen, as POSIX shells read it since 2024 and others did long before.
+func escapedWord(s string) string {
+	var b strings.Builder
+	for len(s) > 0 {
+		r, size := utf8.DecodeRuneInString(s)
+		char := s[:size]
+		s = s[size:]
+		switch {
+		case r == '\n':
+			b.WriteString(`\n`)
+		case r == '\t':
+			b.WriteString(`\t`)
+		case r == '\\':
+			b.WriteString(`\\`)
+		case r == '\'', r == utf8.RuneError && size == 1, isUnseen(r):
+			for i := range len(char) {
+				fmt.Fprintf(&b, `\%03o`, char[i])
+			}
+		default:
+			b.WriteString(char)
+		}
+	}
+	return "$'" + b.String() + "'"
 }
 
 // Saved gives the what-if as a lesson file of its own.

@@ -22,6 +22,9 @@ func TestTheCommandLineNamesLessonStepQuestionAndEdits(t *testing.T) {
 			"memtui ./-x.yaml --at 1 --clear 2/m2.supersedes --drop '3/retire m2'"},
 		{"-", 1, 0, []string{`add 3/{"revoke": {"evidence": "D1"}}`},
 			`memtui - --at 1 --add '3/{"revoke": {"evidence": "D1", "recorded": "2026-03-01"}}'`},
+		{"x.yaml", 0, 0, []string{"set m2.value=it's\na\\b\tc$(id)`id`!!"}, `memtui x.yaml --set $'2/m2.value=it\047s\na\\b\tc$(id)` + "`id`!!'"},
+		{"\x1b[2J\u202e\u009b\xff\x7f.yaml", 0, 0, nil, `memtui $'\033[2J\342\200\256\302\233\377\177.yaml'`},
+		{"=x.yaml", 0, 0, nil, "memtui '=x.yaml'"},
 	} {
 		y := try(t, chain)
 		y.taken(test.flags...)

@@ -61,7 +61,7 @@ func (f *Frame) Verdicts(q core.Query) []core.Verdict {
 func (f *Frame) At(q core.Query) Look {
 	after := f.After()
 	look := f.Glance(q)
-	look.Frozen = f.frozen(after.Plane(q.Subject(), q.AsOf))
+	look.Frozen = f.frozen(after.Axes(q.Subject(), q.AsOf))
 	for _, v := range look.Verdicts {
 		_, out := v.Headline()
 		look.Lanes = append(look.Lanes, Lane{
@@ -76,11 +76,22 @@ func (f *Frame) At(q core.Query) Look {
 // a what-if are cut where the lesson itself is cut too, so that the two can
 // be compared cell by cell.
 func (l *Lesson) plane(q core.Query) core.Grid {
-	g := l.Ledger.Now().Plane(q.Subject(), q.AsOf)
 	if l.Base == nil {
-		return g
+		return l.Plane(q.Subject(), q.AsOf)
 	}
-	return g.United(l.Base.Ledger.Now().Plane(q.Subject(), q.AsOf))
+	g := l.united.of(q.Subject(), func() core.Grid {
+		return l.Plane(q.Subject(), q.AsOf).United(l.Base.Plane(q.Subject(), q.AsOf))
+	})
+	g.At = q.AsOf
+	return g
+}
+
+// Plane gives the axes of the whole lesson, as its own ledger cuts them, with
+// what happened.
+func (l *Lesson) Plane(subject core.Subject, at core.AsOf) core.Grid {
+	g := l.own.of(subject, func() core.Grid { return l.Ledger.Now().Plane(subject, at) })
+	g.At = at
+	return g
 }
 
 // maxTable is how many memories a table takes.

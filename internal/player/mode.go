@@ -126,7 +126,8 @@ func (s State) enter(m Mode) State {
 }
 
 // leave closes a mode. On the question where it was opened everything is as
-// it was; where one has stepped on, the step is as stepping shows it.
+// it was; where one has stepped on, the step is as stepping shows it. What was
+// chosen in a what-if below is looked for anew: it may be gone.
 func (s State) leave() State {
 	u := s.opened
 	if u == nil {
@@ -141,7 +142,7 @@ func (s State) leave() State {
 			s.Beat = u.beat
 		}
 	}
-	return s
+	return s.aimed()
 }
 
 // hasBeat reports whether the question on screen, which may have been edited,

@@ -214,9 +214,6 @@ func nameOf(n *source.Node, key string) string {
 	return ""
 }
 
-// opKinds are the operations as a file names them.
-var opKinds = []string{"record", "verify", "retire", "revoke"}
-
 // op reads one operation; defaults are for a record without key, scope or
 // version.
 func (r *report) op(kind string, n *source.Node, at source.Range, defaults core.Subject) (op core.Op, w written, ok bool) {

@@ -8,23 +8,6 @@ import (
 	"memtui/internal/source"
 )
 
-// refusalCodes are what an author may mark an operation with: what the ledger
-// itself refuses, not what no file may hold.
-func refusalCodes() []string {
-	var out []string
-	for _, code := range core.Codes() {
-		switch code {
-		case core.CodeMissing, core.CodeBadText, core.CodeBadStatus:
-		case core.CodeUnknownID, core.CodeSameID, core.CodeSupersedesSelf, core.CodeSupersedesUnknown,
-			core.CodeSupersedesKey, core.CodeSupersedesScope, core.CodeSupersedesVersion, core.CodeEmptyInterval,
-			core.CodeInvertedInterval, core.CodeNoEvidence, core.CodeNotCandidate, core.CodeAlreadyRetired,
-			core.CodeTimeBackwards:
-			out = append(out, string(code))
-		}
-	}
-	return out
-}
-
 // do reads and plays the operations of a step. It reports whether there are
 // not too many of them.
 func (l *loader) do(n *source.Node, s *Step, number int, in source.Owner) bool {
@@ -75,7 +58,7 @@ func (l *loader) entry(n *source.Node) (source.Entry, bool) {
 		case slices.Contains(opKinds, e.Key.Text):
 			found = append(found, e)
 		case e.Key.Text != "refused":
-			l.keys(n, source.Owner{Kind: "group", Name: "do"}, append(slices.Clone(opKinds), "refused"))
+			l.keys(n, source.Owner{Kind: "group", Name: "do"}, doKeys.names)
 			return source.Entry{}, false
 		}
 	}
@@ -101,7 +84,7 @@ func (l *loader) mark(n *source.Node, do *Do, in source.Owner) source.Range {
 		do.Refused = true
 	case "false":
 	default:
-		legal := append([]string{"true", "false"}, refusalCodes()...)
+		legal := append([]string{"true", "false"}, valueNames(refusalValues())...)
 		code, ok := l.choice(e.Value, "refused", in, legal)
 		do.Refused = true
 		if ok {

@@ -96,6 +96,9 @@ func FuzzScenario(f *testing.F) {
 				t.Fatalf("our own mistake: %v", d.Args)
 			}
 		}
+		if said := disagreement("f.yaml", data, problems); said != "" {
+			t.Error(said)
+		}
 		if (sc == nil) != source.Failed(problems) {
 			t.Fatalf("a scenario and errors: %v", problems)
 		}

@@ -119,7 +119,11 @@ func (n *normal) ofAdded(at int, e Edit) *source.Diagnostic {
 		if e.Path.Field != "" {
 			return n.drop(e)
 		}
+		gone := n.adds[at].Op
 		n.adds = slices.Delete(n.adds, at, at+1)
+		if r, ok := gone.(core.Record); ok && !n.isRecorded(r.ID) {
+			n.fall(r.ID)
+		}
 		return nil
 	}
 	if e.Path.Kind == PathRevoke && e.Path.Field == "evidence" {
@@ -208,10 +212,11 @@ func (e Edit) holding(value string) Edit {
 }
 
 // differsIn reports whether a field of a question differs. Where a valid that
-// was left out goes by known, one that is written no longer does.
+// is left out goes by known, one that is written does not, even if it says the
+// same now.
 func differsIn(f core.Field, was, is Ask, on core.Time) bool {
-	if f.Name == "valid" && on.IsZero() && was.Written.Valid.IsZero() {
-		return !is.Written.Valid.IsZero()
+	if f.Name == "valid" && on.IsZero() && was.Written.Valid.IsZero() != is.Written.Valid.IsZero() {
+		return true
 	}
 	return !same(f, &was.Query, &is.Query)
 }

@@ -173,6 +173,21 @@ func TestAValidThatIsWrittenNoLongerGoesByKnown(t *testing.T) {
 	}
 }
 
+func TestAValidThatIsLeftOutAgainGoesByKnown(t *testing.T) {
+	sc := load(t, "memtui: 1\ntitle: T\nfocus: {key: k, scope: s, version: v}\nsteps:\n  - title: one\n    ask: [{known: 2026-01-01, valid: 2026-01-01}]\n")
+	for _, order := range [][]string{
+		{"clear 1/ask.valid", "set 1/ask.known=2026-02-01"},
+		{"set 1/ask.known=2026-02-01", "clear 1/ask.valid"},
+	} {
+		if q := with(t, sc, order...).Steps[0].Ask[0].Query; q.Valid.String() != "2026-02-01" {
+			t.Errorf("%v: asks about %s as known on %s", order, q.Valid, q.Known)
+		}
+	}
+	if q := with(t, sc, "set 1/ask.known=2026-02-01").Steps[0].Ask[0].Query; q.Valid.String() != "2026-01-01" {
+		t.Errorf("a valid that is written goes to %s", q.Valid)
+	}
+}
+
 func TestADroppedMemoryTakesWithItWhatSpeaksOfIt(t *testing.T) {
 	out := with(t, load(t, edited1), "drop m1", "drop m2")
 	var got []string
@@ -236,6 +251,23 @@ func TestAnAdditionStandsInItsStepInRecordOrder(t *testing.T) {
 	}
 }
 
+func TestAnAdditionDoesNotStandBeforeWhatWasNeverRecorded(t *testing.T) {
+	sc := load(t, `memtui: 1
+title: T
+focus: {key: k, scope: s, version: v}
+steps:
+  - title: one
+    on: 2026-01-09
+    do:
+      - {retire: {id: m1}, refused: unknown_id}
+      - record: {id: m1, value: a, recorded: 2026-01-05, status: candidate}
+`)
+	out := with(t, sc, `add 1/{"verify": {"id": "m1", "evidence": ["D1"], "recorded": "2026-01-05"}}`)
+	if last := out.Steps[0].Do[2].Path.String(); last != "1/verify m1" {
+		t.Errorf("%s stands last", last)
+	}
+}
+
 func TestThePathsOfALessonNameItsOperations(t *testing.T) {
 	sc := load(t, edited1)
 	for number, step := range sc.Steps {
@@ -289,5 +321,27 @@ func TestAnAdditionNeedsAStepAndANameOfItsOwn(t *testing.T) {
 	}
 	if _, problem := sc.With([]Edit{retire(3, "m3"), retire(2, "m3")}); problem != nil {
 		t.Errorf("in another step the name is free: %v", problem)
+	}
+}
+
+func TestAnAddedMemoryThatIsDroppedTakesWithItWhatEditsSayOfIt(t *testing.T) {
+	sc := load(t, edited1)
+	const add = `add 1/{"record": {"id": "n1", "value": "x", "status": "candidate"}}`
+	for _, said := range []string{
+		`add 2/{"verify": {"id": "n1", "evidence": ["D9"]}}`,
+		`add 2/{"retire": {"id": "n1"}}`,
+		"set m3.supersedes=[m2, n1, m1]",
+	} {
+		if left := normalForm(t, sc, add, said, "drop n1"); len(left) > 0 {
+			t.Errorf("n1 is dropped, and of it stays %v", left)
+		}
+	}
+	left := normalForm(t, sc, add, "set m3.supersedes=[m2, n1]", "drop n1")
+	if want := []string{"set 2/m3.supersedes=[m2]"}; !slices.Equal(left, want) {
+		t.Errorf("n1 is dropped, and of it stays %v, want %v", left, want)
+	}
+	left = normalForm(t, sc, add, `add 2/{"record": {"id": "n2", "value": "y", "evidence": ["D9"], "supersedes": ["n1", "m1"]}}`, "drop n1")
+	if len(left) != 1 || strings.Contains(left[0], "n1") || !strings.Contains(left[0], "m1") {
+		t.Errorf("n1 is dropped, and of it stays %v", left)
 	}
 }

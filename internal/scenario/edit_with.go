@@ -88,11 +88,12 @@ func (w *editing) apply(e Edit) {
 }
 
 // add puts an added operation into its step in record order: before the first
-// one that is recorded later, else at the end.
+// one that is recorded later, else at the end. One that the lesson shows as
+// refused was never recorded, and may stand anywhere.
 func (w *editing) add(e Edit) {
 	list := w.do(e.Path.Step)
 	when := e.Op.When()
-	at := slices.IndexFunc(list, func(do Do) bool { return when.Before(do.Op.When()) })
+	at := slices.IndexFunc(list, func(do Do) bool { return !do.Refused && when.Before(do.Op.When()) })
 	if at < 0 {
 		at = len(list)
 	}

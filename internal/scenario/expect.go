@@ -8,11 +8,6 @@ import (
 	"memtui/internal/source"
 )
 
-var (
-	answerKeys   = []string{"status", "value", "evidence", "candidates", "left"}
-	decisionKeys = []string{"state", "phase", "unknowns", "nextAction"}
-)
-
 // readExpect reads the keys of one kind of expectation.
 type readExpect func(*source.Node, source.Owner, *Expect)
 
@@ -78,7 +73,7 @@ func (p *possible) never(e source.Entry, fragment string) {
 
 // answerExpect reads what is expected of a question to the ledger.
 func (l *loader) answerExpect(n *source.Node, in source.Owner, x *Expect) {
-	if !l.keys(n, in, answerKeys) {
+	if !l.keys(n, in, answerKeys.names) {
 		return
 	}
 	const none, one, many = string(core.NotFound), string(core.Usable), string(core.Conflict)
@@ -94,7 +89,7 @@ func (l *loader) answerExpect(n *source.Node, in source.Owner, x *Expect) {
 		}
 		switch e.Key.Text {
 		case "status":
-			if s, ok := l.choice(e.Value, "status", in, []string{none, one, many}); ok {
+			if s, ok := l.choice(e.Value, "status", in, valueNames(statusValues())); ok {
 				status := core.AnswerStatus(s)
 				x.Status = &status
 				p.add(e, s, s)
@@ -195,7 +190,7 @@ func (l *loader) rung(n *source.Node, id string, in source.Owner) (core.Rung, bo
 
 // decisionExpect reads what is expected of a record decision.
 func (l *loader) decisionExpect(n *source.Node, in source.Owner, x *Expect) {
-	if !l.keys(n, in, decisionKeys) {
+	if !l.keys(n, in, decisionKeys.names) {
 		return
 	}
 	p := &possible{report: &l.report, in: in}
@@ -205,17 +200,17 @@ func (l *loader) decisionExpect(n *source.Node, in source.Owner, x *Expect) {
 		}
 		switch e.Key.Text {
 		case "state":
-			if s, ok := l.outcome(e, in, p, func(o core.Outcome) string { return string(o.State) }); ok {
+			if s, ok := l.outcome(e, in, p, outcomeState); ok {
 				state := core.State(s)
 				x.State = &state
 			}
 		case "phase":
-			if s, ok := l.outcome(e, in, p, func(o core.Outcome) string { return string(o.Phase) }); ok {
+			if s, ok := l.outcome(e, in, p, outcomePhase); ok {
 				phase := core.Phase(s)
 				x.Phase = &phase
 			}
 		case "nextAction":
-			if s, ok := l.outcome(e, in, p, func(o core.Outcome) string { return string(o.Next) }); ok {
+			if s, ok := l.outcome(e, in, p, outcomeNext); ok {
 				next := core.NextAction(s)
 				x.NextAction = &next
 			}

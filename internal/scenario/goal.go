@@ -6,14 +6,12 @@ import (
 	"memtui/internal/source"
 )
 
-var goalKeys = []string{"say", "of", "reach", "changes"}
-
 // goal reads the exercise of a step; before is how many problems there were
 // before the step.
 func (l *loader) goal(n *source.Node, s *Step, in source.Owner, before int) {
 	e, there := given(n, "goal")
 	owner := source.Owner{Kind: "goal"}
-	if !there || !l.keys(e.Value, owner, goalKeys) {
+	if !there || !l.keys(e.Value, owner, goalKeys.names) {
 		return
 	}
 	g := Goal{At: e.Key.Range, Say: l.prose(e.Value, "say", owner), Changes: AnyChanges}

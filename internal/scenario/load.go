@@ -18,13 +18,6 @@ const (
 	MaxOperations = 10_000
 )
 
-var (
-	lessonKeys   = []string{"memtui", "title", "question", "summary", "conditions", "terms", "focus", "steps", "lesson"}
-	focusKeys    = []string{"key", "scope", "version"}
-	termKeys     = []string{"word", "means"}
-	takeawayKeys = []string{"why", "how", "cost", "test"}
-)
-
 // Load reads a lesson. All that is wrong with it comes in one run, in file
 // order, warnings marked as such; with errors there is no scenario.
 func Load(name string, data []byte) (*Scenario, []source.Diagnostic) {
@@ -85,7 +78,7 @@ func (l *loader) lesson(n *source.Node) {
 		l.missing(n.Range, file, "memtui", "title", "steps")
 		return
 	}
-	if !l.keys(n, file, lessonKeys) {
+	if !l.keys(n, file, lessonKeys.names) {
 		return
 	}
 	l.version(n)
@@ -136,7 +129,7 @@ func (l *loader) terms(n *source.Node) {
 // built-in term explains that too.
 func (l *loader) ownTerm(n *source.Node) {
 	in := source.Owner{Kind: "term", Name: nameOf(n, "word")}
-	l.keys(n, in, termKeys)
+	l.keys(n, in, termKeys.names)
 	term := Term{Word: l.requiredProse(n, "word", in), Means: l.requiredProse(n, "means", in)}
 	l.sc.Terms = append(l.sc.Terms, term)
 	for _, lang := range i18n.Langs() {
@@ -152,7 +145,7 @@ func (l *loader) focus(n *source.Node) {
 	in := source.Owner{Kind: "focus"}
 	before := len(l.problems)
 	defer func() { l.sound.broken = source.Failed(l.problems[before:]) || there && l.misreadIn(e.Value.Range) }()
-	if !there || !l.keys(e.Value, in, focusKeys) {
+	if !there || !l.keys(e.Value, in, focusKeys.names) {
 		return
 	}
 	l.sc.Focus = core.Subject{
@@ -178,7 +171,7 @@ func (l *loader) focusOn(n *source.Node, field string, in source.Owner) string {
 func (l *loader) takeaway(n *source.Node) {
 	e, there := given(n, "lesson")
 	in := source.Owner{Kind: "lesson"}
-	if !there || !l.keys(e.Value, in, takeawayKeys) {
+	if !there || !l.keys(e.Value, in, takeawayKeys.names) {
 		return
 	}
 	l.sc.Lesson = Takeaway{

@@ -36,7 +36,7 @@ func onlyErrors(problems []source.Diagnostic) []source.Diagnostic {
 
 func load(t *testing.T, text string) *Scenario {
 	t.Helper()
-	sc, problems := Load("f.yaml", []byte(text))
+	sc, problems := loadAgreed("f.yaml", []byte(text))
 	if source.Failed(problems) {
 		t.Fatalf("not loaded:\n%s", source.Print(i18n.For(i18n.English), "f.yaml", []byte(text), problems))
 	}
@@ -104,7 +104,7 @@ func TestWithoutDaysOperationsAreKnownFromTheStart(t *testing.T) {
 func TestJSONIsTheSameLesson(t *testing.T) {
 	text := `{"memtui": 1, "title": "a lesson", "steps": [{"title": "x", "on": "2026-01-01", "say": "y"}]}`
 	for _, name := range []string{"f.json", "f.yaml", "-"} {
-		sc, problems := Load(name, []byte(text))
+		sc, problems := loadAgreed(name, []byte(text))
 		if sc == nil || sc.Steps[0].On.String() != "2026-01-01" {
 			t.Errorf("%s: %s", name, told(problems))
 		}
@@ -167,7 +167,7 @@ func TestWhatIsWrongWithALessonIsSaid(t *testing.T) {
 		{"    say: x\n    goal: {reach: {state: working}, changes: 1}\n", "8:5: goal has no of"},
 		{"    say: x\n    say: y\n", `8:5: "say" is given twice`},
 	} {
-		_, problems := Load("f.yaml", []byte(head1+"  - title: one\n    on: 2026-01-01\n"+c.text))
+		_, problems := loadAgreed("f.yaml", []byte(head1+"  - title: one\n    on: 2026-01-01\n"+c.text))
 		if told(onlyErrors(problems)) != c.want+"\n" {
 			t.Errorf("%s\ngot  %swant %s", c.text, told(problems), c.want)
 		}
@@ -195,7 +195,7 @@ func TestWhatIsWrongAtTheTopIsSaid(t *testing.T) {
 		{"memtui: 1\ntitle: x\nlesson: {wy: x}\n" + step, "3:10: unknown field \"wy\" in lesson\n"},
 		{"memtui: 1\ntitle: x\n" + step + "---\nmemtui: 1\n", "4:1: a second document in one file\n"},
 	} {
-		_, problems := Load("f.yaml", []byte(c.text))
+		_, problems := loadAgreed("f.yaml", []byte(c.text))
 		errors := onlyErrors(problems)
 		if told(errors) != c.want {
 			t.Errorf("%s\ngot  %swant %s", c.text, told(errors), c.want)
@@ -216,7 +216,7 @@ func TestDaysNeverRunBackwardsAndRowsStayClosed(t *testing.T) {
 		{"2026-02-01", "2026-02-01", ""},
 		{"2026-02-01T08:00:00+08:00", "2026-02-01", ""},
 	} {
-		_, problems := Load("f.yaml", []byte(steps(c.on, c.recorded)))
+		_, problems := loadAgreed("f.yaml", []byte(steps(c.on, c.recorded)))
 		errors := onlyErrors(problems)
 		if got := strings.TrimSuffix(told(errors), "\n"); got != c.want {
 			t.Errorf("on %s, recorded %s: got %q, want %q", c.on, c.recorded, got, c.want)
@@ -241,14 +241,14 @@ func TestWarningsDoNotFail(t *testing.T) {
 		{m1 + "      - record: {evidence: [D1, D1], id: m1, value: 30s, valid: {from: 2026-01-01}}\n", `9:42: warning: "m1" is recorded again just as it was: nothing is written`},
 		{m1 + "    say: the scope and its evidence\n", `9:14: warning: "scope", "evidence" are used here, but terms does not explain them`},
 	} {
-		sc, problems := Load("f.yaml", []byte(head1+"  - title: one\n    on: 2026-01-01\n"+c.text))
+		sc, problems := loadAgreed("f.yaml", []byte(head1+"  - title: one\n    on: 2026-01-01\n"+c.text))
 		if sc == nil || told(problems) != c.want+"\n" {
 			t.Errorf("%s\ngot  %swant %s", c.text, told(problems), c.want)
 		}
 	}
 	quiet := strings.Replace(head1, "focus", "terms: [scope, {word: evidence, means: proof}]\nfocus", 1) +
 		"  - title: one\n    on: 2026-01-01\n" + m1 + "    say: the scope and its evidence\n"
-	if _, problems := Load("f.yaml", []byte(quiet)); len(problems) > 0 {
+	if _, problems := loadAgreed("f.yaml", []byte(quiet)); len(problems) > 0 {
 		t.Errorf("a term that is explained, by the lesson's own words or ours, is no warning: %s", told(problems))
 	}
 }
@@ -276,7 +276,7 @@ f.yaml:9:77: "other" supersedes "timeout-30s", which has another key: "超时"
     7 |       - record: {id: timeout-30s, key: 超时, value: 30s, evidence: [D1]}
       |                      ^^^^^^^^^^^ recorded here
 `
-	_, problems := Load("f.yaml", []byte(text))
+	_, problems := loadAgreed("f.yaml", []byte(text))
 	got := source.Print(i18n.For(i18n.English), "f.yaml", []byte(text), problems)
 	if diff := cmp.Diff(strings.ReplaceAll(want, "^ \n", "^\n"), got); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
@@ -284,7 +284,7 @@ f.yaml:9:77: "other" supersedes "timeout-30s", which has another key: "超时"
 }
 
 func TestAProblemThatFollowsFromAnotherIsNotReported(t *testing.T) {
-	_, problems := Load("f.yaml", []byte(head1+`
+	_, problems := loadAgreed("f.yaml", []byte(head1+`
   - title: one
     do:
       - record: {id: m1, valeu: 30s, evidence: [D1]}
@@ -308,7 +308,7 @@ func TestEachLimitHasItsOwnError(t *testing.T) {
 		"nesting":        head1 + "  - {title: x, say: " + many(70, "[") + many(70, "]") + "}\n",
 		"alias_limit":    "question: &a x\nsummary: [" + many(source.MaxAliases+1, "*a,") + "]\n" + head1 + "  - {title: x, say: y}\n",
 	} {
-		_, problems := Load("f.yaml", []byte(text))
+		_, problems := loadAgreed("f.yaml", []byte(text))
 		found := false
 		for _, d := range problems {
 			found = found || string(d.Code) == want

@@ -8,8 +8,6 @@ import (
 	"memtui/internal/source"
 )
 
-var stepKeys = []string{"title", "on", "say", "notes", "do", "ask", "decide", "vary", "goal", "stay", "stop"}
-
 const longestStay = time.Hour
 
 // step reads one step and plays its operations. It reports whether the next
@@ -18,7 +16,7 @@ func (l *loader) step(n *source.Node, number int) bool {
 	in := source.Owner{Kind: "step", Name: strconv.Itoa(number)}
 	before := len(l.problems)
 	l.silent = l.misreadIn(n.Range)
-	if !l.keys(n, in, stepKeys) {
+	if !l.keys(n, in, stepKeys.names) {
 		l.sound.broken = true
 		return true
 	}
@@ -111,7 +109,7 @@ func (l *loader) items(n *source.Node, key string, in source.Owner) []*source.No
 func (l *loader) asks(n *source.Node, s *Step, in source.Owner) {
 	for i, one := range l.items(n, "ask", in) {
 		ask, w := Ask{At: head(one)}, written{at: head(one), in: source.Owner{Kind: "ask", Name: strconv.Itoa(i + 1)}}
-		l.fields(one, &ask.Query, queryTable, &w, "name", "expect")
+		l.fields(one, &ask.Query, queryTable, &w, questionNames...)
 		ask.Name = l.prose(one, "name", w.in)
 		ask.Written = ask.Query
 		orElse(&ask.Query.Key, l.sc.Focus.Key, w, "key")
@@ -154,7 +152,7 @@ func (l *loader) asOf(q *core.Query, on core.Time, w written) {
 func (l *loader) decides(n *source.Node, s *Step, in source.Owner) {
 	for i, one := range l.items(n, "decide", in) {
 		decide, w := Decide{At: head(one)}, written{at: head(one), in: source.Owner{Kind: "decide", Name: strconv.Itoa(i + 1)}}
-		l.fields(one, &decide.Request, requestTable, &w, "name", "expect")
+		l.fields(one, &decide.Request, requestTable, &w, questionNames...)
 		decide.Name = l.prose(one, "name", w.in)
 		decide.Expect = l.expect(one, w.in, l.decisionExpect)
 		s.Decide = append(s.Decide, decide)

@@ -46,7 +46,7 @@ func TestWhatExactlyIsWrongWithATimeIsSaid(t *testing.T) {
 }
 
 func TestADayThatCannotBeReadHasNoFollowUps(t *testing.T) {
-	_, problems := Load("f.yaml", []byte(head1+`
+	_, problems := loadAgreed("f.yaml", []byte(head1+`
   - title: one
     on: 2026-13-01
     do: [record: {id: m1, value: x, evidence: [D1], recorded: 2026-01-31}]

@@ -26,7 +26,7 @@ func TestACharacterThatCannotBeSeenIsNamedAtItsPlace(t *testing.T) {
 			text = begun + "      - record:\n          evidence: [D1]\n          id: m2\n          value: " +
 				strings.ReplaceAll(value, "\n  ", "\n            ") + "\n"
 		}
-		if _, problems := Load("f.yaml", []byte(text)); told(problems) != want+"\n" {
+		if _, problems := loadAgreed("f.yaml", []byte(text)); told(problems) != want+"\n" {
 			t.Errorf("got  %swant %s", told(problems), want)
 		}
 	}
@@ -67,7 +67,7 @@ func TestAFullWidthColonIsNamed(t *testing.T) {
 		strings.Replace(begun, "value: x", "value：x", 1):                "8:31: the colon behind \"value\" is a full-width one",
 		strings.Replace(begun, "record: {id: m1", "record： {id: m1", 1): "8:15: the colon behind \"record\" is a full-width one",
 	} {
-		_, problems := Load("f.yaml", []byte(text))
+		_, problems := loadAgreed("f.yaml", []byte(text))
 		if got := told(problems); got != want+"\n" {
 			t.Errorf("%s\ngot  %swant %s", text, got, want)
 		}
@@ -79,7 +79,7 @@ func TestAnEntryThatIsNullIsNoEntry(t *testing.T) {
 		"    ask: [{expect: {status: usable, evidence: [null]}}]\n": "9:48: an entry of evidence of expect must be a text",
 		"      - record: {id: m2, value: x, evidence: [[e1]]}\n":    "9:47: an entry of evidence of record \"m2\" must be a text",
 	} {
-		if _, problems := Load("f.yaml", []byte(begun+text)); told(problems) != want+"\n" {
+		if _, problems := loadAgreed("f.yaml", []byte(begun+text)); told(problems) != want+"\n" {
 			t.Errorf("%s\ngot  %swant %s", text, told(problems), want)
 		}
 	}
@@ -127,7 +127,7 @@ f.yaml:10:59: 问题 1B 预期 "z"，账本的回答却是 not_found
    出局的有：「m1」在 known（第 8 行）、「m2」在 known（第 9 行）
 `,
 	} {
-		sc, problems := Load("f.yaml", []byte(text))
+		sc, problems := loadAgreed("f.yaml", []byte(text))
 		if sc != nil {
 			problems = Check(sc)
 		}

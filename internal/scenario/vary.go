@@ -201,3 +201,16 @@ func (l *loader) resolved(p Path, number int) Path {
 	}
 	return p
 }
+
+// VaryPlace finds where a step invites to change an input, in the nodes of its
+// file.
+func VaryPlace(root *source.Node, step int, path string) source.Range {
+	steps, _ := root.Find("steps")
+	vary, _ := steps.Value.Items[step-1].Find("vary")
+	for _, one := range vary.Value.Items {
+		if one.Text == path {
+			return one.Range
+		}
+	}
+	return vary.Key.Range
+}

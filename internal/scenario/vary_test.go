@@ -10,7 +10,7 @@ import (
 
 // printed gives all that is said of a lesson.
 func printed(lang i18n.Lang, text string) string {
-	_, problems := Load("f.yaml", []byte(text))
+	_, problems := loadAgreed("f.yaml", []byte(text))
 	return source.Print(i18n.For(lang), "f.yaml", []byte(text), problems)
 }
 
@@ -88,12 +88,12 @@ func TestWhatIsWrongWithAPathIsSaid(t *testing.T) {
 
 func TestAPathThatIsNamedTwiceIsAWarning(t *testing.T) {
 	for _, vary := range []string{"[m1.value, m1.value]", "[m1.value, 1/m1.value]", `[ask.known, "ask 1: known"]`, "[2/ask.known, ask.known]"} {
-		sc, problems := Load("f.yaml", []byte(varying(vary)))
+		sc, problems := loadAgreed("f.yaml", []byte(varying(vary)))
 		if sc == nil || !strings.Contains(told(problems), "is named twice in vary") || len(sc.Steps[1].Vary) != 1 {
 			t.Errorf("%s: got %s", vary, told(problems))
 		}
 	}
-	if _, problems := Load("f.yaml", []byte(varying("[m1.value, m1.valid.from, ask.known, ask.valid]"))); len(problems) > 0 {
+	if _, problems := loadAgreed("f.yaml", []byte(varying("[m1.value, m1.valid.from, ask.known, ask.valid]"))); len(problems) > 0 {
 		t.Errorf("four inputs: %s", told(problems))
 	}
 }

@@ -9,8 +9,9 @@ import (
 
 // Settled gives a lesson as one of its own: what is gone is left out, each
 // operation is marked as refused if it is, every question expects what is
-// answered, and vary and goal are kept where they still lead somewhere. A
-// step of which nothing is left says its title.
+// answered, and vary and goal are kept where they still lead somewhere: a goal
+// that is reached is no exercise any more. A step of which nothing is left
+// says its title.
 func Settled(sc *Scenario) *Scenario {
 	own := *sc
 	own.Steps = slices.Clone(sc.Steps)
@@ -40,7 +41,7 @@ func (s *settling) step(step *Step, number int) {
 		decide.Expect = decided(core.Decide(decide.Request), decide.Expect)
 	}
 	step.Vary = s.vary(step.Vary, number)
-	if step.Goal != nil && !s.knows(step.Goal.Reach.Left) {
+	if g := step.Goal; g != nil && (!s.knows(g.Reach.Left) || g.Reached(*step, s.ledger.Now())) {
 		step.Goal = nil
 	}
 	if step.Say.IsZero() && len(step.Do)+len(step.Ask)+len(step.Decide) == 0 {

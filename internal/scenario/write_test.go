@@ -114,7 +114,7 @@ func TestAWrittenLessonIsReadBack(t *testing.T) {
 		}}
 		settled := Settled(sc)
 		data := Write(settled)
-		got, problems := Load("f.yaml", data)
+		got, problems := loadAgreed("f.yaml", data)
 		if source.Failed(problems) {
 			t.Fatalf("not loaded:\n%s\n%s", told(problems), data)
 		}
@@ -157,6 +157,28 @@ func TestASettledLessonExpectsWhatIsAnswered(t *testing.T) {
 	}
 	if third.Say != third.Title {
 		t.Error("a step with nothing left in it must say something")
+	}
+}
+
+func TestAReachedGoalIsNoExerciseOfASettledLesson(t *testing.T) {
+	sc := load(t, head1+`
+  - title: one
+    on: 2026-01-01
+    do:
+      - record: {id: m1, value: a, evidence: [D1]}
+      - record: {id: m2, value: b, evidence: [D2]}
+    ask: [{}]
+    goal: {of: ask 1, reach: {status: usable}, changes: 1}
+`)
+	if goal := Settled(with(t, sc, "set m2.value=c")).Steps[0].Goal; goal == nil {
+		t.Error("a goal that is still open goes")
+	}
+	settled := Settled(with(t, sc, "set m2.supersedes=[m1]"))
+	if settled.Steps[0].Goal != nil {
+		t.Error("a goal that is reached stays")
+	}
+	if _, problems := Load("settled.yaml", Write(settled)); len(problems) > 0 {
+		t.Errorf("check would warn: %s", told(problems))
 	}
 }
 

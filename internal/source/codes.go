@@ -156,7 +156,16 @@ const (
 	CodeTerm            Code = "term_unexplained" // id of a built-in term
 	CodeTerms           Code = "terms_unexplained"
 	CodeGoalMet         Code = "goal_met"
-	CodeCrowded         Code = "crowded" // languages
+	CodeGoalUnreached   Code = "goal_unreached"      // no single change reaches it
+	CodeGoalsUnreached  Code = "goal_unreached_many" // changes that are allowed
+	CodeVaryIdle        Code = "vary_idle"           // path
+	CodeCrowded         Code = "crowded"             // languages
+)
+
+// What keeps a file from being looked at.
+const (
+	CodeUnreadable Code = "unreadable" // why, in words
+	CodeNoLessons  Code = "no_lessons" //
 )
 
 // What a note says.
@@ -192,8 +201,8 @@ func Codes() []Code {
 		CodePathNoVerify, CodePathNoRetire, CodePathNoRevoke, CodePathTwice, CodePathNoStep, CodePathSteps,
 		CodeEditValue, CodeEditWhole, CodeEditQuestion, CodeEditAdd, CodeEditTwice, CodeExpects, CodeExpectsLeft, CodeExpectsIn,
 		CodeExpectsDecision, CodeNothing, CodeOneLanguage, CodeNoExpect, CodeMixedValid, CodeMixedRecord, CodeKnownLater,
-		CodeExpiresEarly, CodeShorterSame, CodeRepeat, CodeTerm, CodeTerms, CodeGoalMet, CodeCrowded, NoteFirst,
-		NoteRecorded, NoteDay, NoteInstant, NoteOpened, NoteLatest, NoteVerified, NoteRetired, NoteRefused, NoteTaken,
+		CodeExpiresEarly, CodeShorterSame, CodeRepeat, CodeTerm, CodeTerms, CodeGoalMet, CodeGoalUnreached,
+		CodeGoalsUnreached, CodeVaryIdle, CodeCrowded, CodeUnreadable, CodeNoLessons, NoteFirst, NoteRecorded, NoteDay, NoteInstant, NoteOpened, NoteLatest, NoteVerified, NoteRetired, NoteRefused, NoteTaken,
 		NoteStand, NoteLeft,
 	}
 }

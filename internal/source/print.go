@@ -106,8 +106,13 @@ func (p *printer) block(d Diagnostic) string {
 	return b.String()
 }
 
+// message is the headline without its place.
+func (p *printer) message(d Diagnostic) string {
+	return p.words.Problem(string(d.Code), shorts(d.Args), d.In.Kind, short(d.In.Name))
+}
+
 func (p *printer) headline(d Diagnostic) string {
-	text := p.words.Problem(string(d.Code), shorts(d.Args), d.In.Kind, short(d.In.Name))
+	text := p.message(d)
 	if d.Warning {
 		text = p.words.Diag.Warning + text
 	}
@@ -126,12 +131,16 @@ func (p *printer) near(d Diagnostic) string {
 	return i18n.Fill(p.words.Diag.Near, short(d.Near))
 }
 
-func (p *printer) note(n Note) string {
+func (p *printer) noteWords(n Note) string {
 	args := shorts(n.Args)
 	if n.Items != nil {
 		args = []string{p.items(n.Items)}
 	}
-	text := p.words.Problem(string(n.Code), args, "", "")
+	return p.words.Problem(string(n.Code), args, "", "")
+}
+
+func (p *printer) note(n Note) string {
+	text := p.noteWords(n)
 	if n.At == (Range{}) {
 		return "   " + text + "\n"
 	}

@@ -124,13 +124,13 @@ func (t *flipStep) spelt(c core.Change) spelling {
 	case core.ChangeAsk:
 		return t.speltAsk(c)
 	case core.ChangeAdd:
-		s := spelling{path: opPath(c.Add), from: t.words.AddedFromStart}
+		s := spelling{path: t.addChange(c.Add)[0], from: t.words.AddedFromStart}
 		if on := c.Add.When(); !on.IsZero() {
 			s.from = i18n.Fill(t.words.Added, t.dates.full(on))
 		}
 		return s
 	case core.ChangeDrop:
-		return spelling{path: opPath(t.op(c)), from: t.words.Dropped}
+		return spelling{path: t.addChange(t.op(c))[0], from: t.words.Dropped}
 	case core.ChangeClear, core.ChangeLink, core.ChangeUnlink:
 	}
 	was, is := t.op(c).(core.Record), c.Ops(t.frame.After().Ops())[c.Op].(core.Record)
@@ -188,12 +188,4 @@ func (t *flipStep) orNothing(text string) string {
 		return t.words.None
 	}
 	return text
-}
-
-// opPath names an operation as a path does.
-func opPath(op core.Op) string {
-	if kind := core.KindOf(op); kind != core.OpRecord {
-		return string(kind) + " " + scenario.QuoteID(op.Target())
-	}
-	return scenario.QuoteID(op.Target())
 }

@@ -1,6 +1,8 @@
 package views
 
 import (
+	"strings"
+
 	"memtui/internal/core"
 	"memtui/internal/player"
 )
@@ -114,13 +116,16 @@ func choiceWindow(list []choice, cells int) (out []choice, first, last int) {
 	return list, first, last
 }
 
+var breakSigns = strings.NewReplacer("\n", SignBreak, "\t", SignTab)
+
 // drawTyped draws the text field of a value, with the real cursor at the
-// insertion point.
+// insertion point. What would break the row has a sign that can be stood on
+// and erased.
 func (s Screen) drawTyped(c *Canvas, k *sketch, x int, r Rect) {
 	room := max(1, r.Right()-x-5)
 	before, behind := s.State.Input.Typed()
-	before = tailOf(oneLine(before), room)
-	behind = headOf(oneLine(behind), room-Width(before))
+	before = tailOf(breakSigns.Replace(before), room)
+	behind = headOf(breakSigns.Replace(behind), room-Width(before))
 	start := x
 	x = c.Text(x, r.Y, Ink{Role: Accent, Bold: true}, "‹ ")
 	x = c.Text(x, r.Y, Ink{Role: Fg, Bold: true}, before)

@@ -256,16 +256,10 @@ func (s Screen) drawStates(c *Canvas, k *sketch, f flow, r ruling) {
 			p.lit, p.tag = true, s.stateTag(r)
 		case s.isGuess(i):
 			p.ghost, p.tag = true, s.Words.Predict.YourGuess
-		case s.isGuess(i):
-			p.ghost, p.tag = true, s.Words.Predict.YourGuess
 		case s.hasGhost(r) && r.Was.Decision.Rule == i+1:
 			p.ghost, p.tag = true, s.Words.WhatIf.WasAnswer
 		}
 		s.drawPlate(c, p)
-		if s.State.Mode == player.ModeClass {
-			s.drawPlateHands(c, k, p, i)
-		}
-		s.drawPlateTag(c, p)
 		if s.State.Mode == player.ModeClass {
 			s.drawPlateHands(c, k, p, i)
 		}

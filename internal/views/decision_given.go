@@ -173,6 +173,9 @@ func (s Screen) notes(r ruling, field core.FieldMark) []note {
 	was, changed := s.before(r, field.Path)
 	if changed {
 		text := i18n.Fill(s.Words.Decision.Was, was)
+		if was == s.Words.Decision.Missing {
+			text = closedUp(text)
+		}
 		out = append(out, note{text, Changed}, note{closedUp(text), Changed})
 	}
 	switch field.Mark {

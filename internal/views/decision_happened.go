@@ -186,7 +186,7 @@ func (s Screen) fieldDiffers(path, value, was, step string) string {
 // inputName is the label of an input where no divider says whose it is.
 func (s Screen) inputName(path string) string {
 	if path == "candidate.subject" {
-		return path
+		return s.Words.Decision.RecordsSubject
 	}
 	return s.Words.Decision.Fields[path]
 }

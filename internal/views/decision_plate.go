@@ -35,8 +35,11 @@ func (s Screen) drawPlate(c *Canvas, p plate) {
 	room := p.W - p.edges - 3
 	c.Text(x, y, name, s.stateSign(p.outcome.State))
 	end := c.Text(x+2, y, name, Cut(s.stateName(p.outcome.State), room))
-	if at := p.Right() - p.edges - Width(p.tag); p.tag != "" && at >= end+3 {
-		c.Text(at, y, name, p.tag)
+	for _, tag := range []string{p.tag, s.briefTag(p.tag)} {
+		if at := p.Right() - p.edges - Width(tag); tag != "" && at >= end+3 {
+			c.Text(at, y, name, tag)
+			break
+		}
 	}
 	for i, line := range s.plateLines(p) {
 		c.Text(x+2, y+1+i, ink, Cut(line, room))

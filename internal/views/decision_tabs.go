@@ -94,7 +94,7 @@ func (s Screen) stepText(k *sketch, cells int) []inkLine {
 		return guess
 	}
 	var out []inkLine
-	for _, row := range Wrap(s.say(s.frame().Step.Say), cells) {
+	for _, row := range Wrap(s.explanation(), cells) {
 		out = append(out, inkLine{{Ink{Role: Fg}, row}})
 	}
 	return out
@@ -125,21 +125,27 @@ func partOf(s Screen, first, shown, all int) string {
 	return i18n.Fill(s.Words.Ledger.Window, strconv.Itoa(first+1), strconv.Itoa(first+shown), strconv.Itoa(all))
 }
 
+// leastName is how many cells of a name are worth showing.
+const leastName = 8
+
 // drawStatePane tells all of a decision: what record, the state, why.
 func (s Screen) drawStatePane(c *Canvas, k *sketch, at Rect, r ruling) {
 	x := at.X
 	if f := s.frame(); len(f.Questions) > 1 {
 		x = s.drawSmallChips(c, k, at) + 1
 	}
-	x = c.Text(x, at.Y, Ink{Role: Soft}, Cut(s.recordName(r), at.Right()-x-s.smallGhost().width()))
-	if reach := s.reachName(r); s.smallGhost() == nil && x+1+Width(reach) <= at.Right() {
+	ghost := s.smallGhost(at.Right() - x)
+	if room := at.Right() - x - ghost.width() - min(1, len(ghost)); room >= leastName {
+		x = c.Text(x, at.Y, Ink{Role: Soft}, Cut(s.recordName(r), room))
+	}
+	if reach := s.reachName(r); ghost == nil && x+1+Width(reach) <= at.Right() {
 		c.Text(x+1, at.Y, Ink{Role: Muted}, reach)
 	}
 	if s.State.Hides() {
 		s.drawGuesses(c, k, Rect{at.X, at.Y + 1, at.W, at.H - 1})
 		return
 	}
-	s.smallGhost().draw(c, at.Right()-s.smallGhost().width(), at.Y)
+	ghost.draw(c, at.Right()-ghost.width(), at.Y)
 	if !r.settled() {
 		s.drawOpenStates(c, at)
 		return

@@ -33,11 +33,11 @@ func (s Screen) drawShortWhy(c *Canvas, k *sketch, f flow, r ruling) {
 			y++
 			break
 		}
-		row(label, loud, s.shortReason(reason))
+		row(label, loud, s.fittingReason(reason, f.bus-1-f.value))
 		label = ""
 	}
 	if len(r.Decision.Reasons) < 2 { // several name one each
-		row(w.UnknownPaths, plain, s.unknowns(r))
+		row(w.UnknownPaths, plain, s.fittingUnknowns(r, f.bus-1-f.value))
 	}
 	row(w.NextAction, plain, s.nextName(r.Decision.Next))
 	s.drawKept(c, f, r, y, f.why+8-y)
@@ -118,6 +118,28 @@ func joinItems(items []string, between string, cells int) []string {
 // shortReason is a reason in a few words, by the input that it speaks of.
 func (s Screen) shortReason(reason core.Reason) string {
 	return i18n.Fill(s.Words.Decision.Short[reason.Code], reason.Path, reason.Has)
+}
+
+// fittingReason is the same in so many cells: where the path has no room, the
+// input has the name that GIVEN has for it, so that what it lacks is not cut.
+func (s Screen) fittingReason(reason core.Reason, cells int) string {
+	if text := s.shortReason(reason); Width(text) <= cells {
+		return text
+	}
+	return closeUp(i18n.Fill(s.Words.Decision.Short[reason.Code], s.inputName(reason.Path), reason.Has))
+}
+
+// fittingUnknowns lists the unknowns in so many cells, by their names in GIVEN
+// where the paths have no room.
+func (s Screen) fittingUnknowns(r ruling, cells int) string {
+	if text := s.unknowns(r); Width(text) <= cells {
+		return text
+	}
+	var names []string
+	for _, path := range r.Decision.Unknowns {
+		names = append(names, s.inputName(path))
+	}
+	return strings.Join(names, ", ")
 }
 
 func (s Screen) unknowns(r ruling) string {

@@ -41,7 +41,11 @@ func (t *flipStep) drawSoloHead(c *Canvas, part string) {
 	text, ink := t.brief(t.table.Answer)
 	q := t.table.Query
 	line := filledLine(t.ledgerStep.words.CrosshairLine, Ink{Role: Muted}, Ink{Role: Accent}.Loud(), t.short(q.Valid), t.short(q.Known))
-	append(inkLine{{ink, text + "  "}}, line...).cut(r.W).draw(c, r.X, r.Y)
+	line = append(inkLine{{ink, text + "  "}}, line...)
+	if line.width() > r.W {
+		line = line[:1] // no half of a date
+	}
+	line.cut(r.W).draw(c, r.X, r.Y)
 }
 
 // soloLines has a line for each change, and one for a row that has none.

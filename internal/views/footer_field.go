@@ -55,7 +55,7 @@ func (s Screen) besideField(c *Canvas, k *sketch, x int) int {
 		c.Text(at, r.Y, Ink{Role: Fg}, s.Notice)
 		return at - gap
 	}
-	keys := player.Footer(s.State)
+	keys := s.keyEntries(player.Footer(s.State))
 	at := r.Right() - s.keysWidth(keys, keyGap(k.layout))
 	if at-gap < x+leastField {
 		return r.Right()

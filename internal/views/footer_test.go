@@ -101,8 +101,9 @@ func TestRedoGivesWayFirst(t *testing.T) {
 		}
 		list = append(list, b)
 	}
-	kept := screen.fittingKeys(list, screen.keysWidth(list, 2)-1, 2)
-	if slices.ContainsFunc(kept, func(b player.Binding) bool { return b.Kind == player.CmdRedo }) || len(kept) != len(list)-1 {
+	keys := screen.keyEntries(list)
+	kept := screen.fittingKeys(keys, screen.keysWidth(keys, 2)-1, 2)
+	if slices.ContainsFunc(kept, func(b keyEntry) bool { return b.Kind == player.CmdRedo }) || len(kept) != len(list)-1 {
 		t.Errorf("%d of %d keys are left, redo among them", len(kept), len(list))
 	}
 }

@@ -32,6 +32,8 @@ const (
 	SignLongTerm   = "◐"
 	SignUnusable   = "?"
 	SignArrow      = "→"
+	SignBreak      = "↵" // in a text field: a line ends here
+	SignTab        = "⇥" // in a text field: a tab
 )
 
 // asciiSigns gives the ASCII form of every sign and line that the program
@@ -47,7 +49,7 @@ var asciiSigns = map[string]string{
 	"╭": "+", "╮": "+", "╰": "+", "╯": "+",
 	"→": ">", "←": "<", "↑": "^", "↓": "v", "≤": "<", "‹": "<", "›": ">",
 	"…": "~", "—": "-", "–": "-", "“": `"`, "”": `"`, "‘": "'", "’": "'", "⋮": ":", "×": "x",
-	"␛": "?", "§": "S", "±": "+",
+	"␛": "?", "§": "S", "±": "+", "↵": "$", "⇥": ">",
 }
 
 func asciiForm(text string, width int) (string, int) {

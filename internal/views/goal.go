@@ -113,7 +113,7 @@ func (s Screen) hintWords(e scenario.Edit) string {
 	if e.Kind == scenario.EditAdd {
 		return s.Words.Goal.Addition
 	}
-	return pathHere(e.Path)
+	return i18n.Fill(s.Words.Goal.Change, pathHere(e.Path))
 }
 
 // solutionWords says what to change, and to what.

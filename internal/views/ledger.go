@@ -26,6 +26,9 @@ type ledgerStep struct {
 	// is the lesson's.
 	isBeside, isLesson bool
 	whole              lessonFacts
+	written            *core.Grid      // see writtenGrid
+	firstBand          int             // the first row of the grid that is drawn as a band
+	stale              map[string]bool // memories that went stale since the step before; nil until it is needed
 }
 
 func (s Screen) ledgerStep(k *sketch) *ledgerStep {
@@ -34,6 +37,7 @@ func (s Screen) ledgerStep(k *sketch) *ledgerStep {
 		Screen: s, k: k, l: k.layout, words: &s.Words.Ledger, frame: f, beat: s.State.Shown(),
 		look: s.State.Look(), seen: f.After(), dates: datesOf(s.State.Lesson),
 	}
+	t.cutAs(t.look.Grid)
 	if base := s.State.BaseFrame(); base != nil && base != f {
 		t.compareWith(base)
 	}

@@ -16,10 +16,7 @@ type against struct {
 	answer core.Answer
 	// parting is from when on the two may differ.
 	parting core.Parting
-	// verdicts are those of the other question, by memory; nil until they are
-	// needed.
-	verdicts map[string]core.Verdict
-	list     []core.Verdict // the same, in ledger order
+	ladder  *core.Ladder // how the other one judges single memories
 }
 
 // isComparing reports whether what differs from the lesson is marked in every
@@ -43,9 +40,10 @@ func (t *ledgerStep) compareWith(other *player.Frame) {
 		a.query.AsOf, a.asked = t.look.Query.AsOf, true
 	}
 	a.answer, a.parting = other.After().Ask(a.query), core.Part(t.frame.After(), other.After())
-	own := other.Lesson().Ledger.Now().Plane(t.look.Grid.Subject, t.look.Grid.At)
+	a.ladder = other.After().Ladder(a.query)
+	own := other.Lesson().Plane(t.look.Grid.Subject, t.look.Grid.At)
 	if t.State.Lesson.Base == nil { // else it is cut so already
-		t.look.Grid = t.look.Grid.United(own)
+		t.cutAs(t.look.Grid.United(own))
 	}
 	a.grid = own.United(t.look.Grid)
 	t.other = a
@@ -53,7 +51,7 @@ func (t *ledgerStep) compareWith(other *player.Frame) {
 
 // reaches reports whether the two may differ in a row of a grid.
 func (a *against) reaches(g core.Grid, row int) bool {
-	return a.parting.Reaches(g.Asked(row, len(g.Valid)).Known) // the last column: its time is there already
+	return a.parting.Reaches(g.AskedKnown(row))
 }
 
 // cellDiffers reports whether lesson and what-if answer a cell differently,
@@ -66,40 +64,18 @@ func (p *plane) cellDiffers(row, column int) bool {
 	return column >= 0 && p.answer(row, column).class != p.otherAnswer(row, column).class
 }
 
-// otherList gives how the other one judges every memory that it has.
-func (t *ledgerStep) otherList() []core.Verdict {
-	if t.other.list == nil {
-		t.other.list = t.other.frame.Verdicts(t.other.query)
-	}
-	return t.other.list
-}
-
-// otherVerdict gives how the other one judges a memory; false where it has no
-// such memory.
-func (t *ledgerStep) otherVerdict(id string) (core.Verdict, bool) {
-	o := t.other
-	if o.verdicts == nil {
-		o.verdicts = map[string]core.Verdict{}
-		for _, v := range t.otherList() {
-			o.verdicts[v.Memory.ID] = v
-		}
-	}
-	v, ok := o.verdicts[id]
-	return v, ok
-}
-
 // rungDiffers reports whether lesson and what-if judge a memory differently
 // at some of the rungs.
 func (t *ledgerStep) rungDiffers(v core.Verdict, rungs [2]int) bool {
 	if t.other == nil || !t.isComparing() || !t.look.Asked {
 		return false
 	}
-	other, ok := t.otherVerdict(v.Memory.ID)
+	other, ok := t.other.ladder.Passed(v.Memory.ID)
 	if !ok {
 		return false
 	}
 	for i := rungs[0]; i < rungs[1]; i++ {
-		if v.Checks[i].Pass != other.Checks[i].Pass {
+		if v.Checks[i].Pass != other[i] {
 			return true
 		}
 	}
@@ -111,8 +87,7 @@ func (t *ledgerStep) isForeign(id string) bool {
 	if t.other == nil || !t.isComparing() {
 		return false
 	}
-	_, ok := t.otherVerdict(id)
-	return !ok
+	return !t.other.frame.After().Holds(id)
 }
 
 // whatIfBefore says behind ANSWER what it is in the lesson, the longest form
@@ -123,6 +98,10 @@ func (t *ledgerStep) whatIfBefore() []inkLine {
 	}
 	violet := Ink{Role: Changed}
 	var out []inkLine
+	if t.saysSame(t.other.answer) {
+		out = append(out, inkLine{{violet, SignChanged + " " + i18n.Fill(t.Words.WhatIf.EvidenceWas, t.restsOn(t.other.answer))}})
+		return append(out, inkLine{{violet, SignChanged}})
+	}
 	for _, text := range t.answerForms(t.other.answer) {
 		out = append(out, inkLine{{violet, SignChanged + " " + closeUp(i18n.Fill(t.words.WasShort, text))}})
 	}
@@ -159,11 +138,14 @@ func (t *ledgerStep) cellCount() (differ, total int) {
 // either ledger is.
 func (t *ledgerStep) writtenGrid() core.Grid {
 	subject, at := t.look.Grid.Subject, t.look.Grid.At
-	g := t.frame.After().Plane(subject, at)
-	if t.other == nil {
-		return g
+	if t.written == nil {
+		g := t.frame.After().Axes(subject, at)
+		if t.other != nil {
+			g = g.United(t.other.frame.After().Axes(subject, at))
+		}
+		t.written = &g
 	}
-	return g.United(t.other.frame.After().Plane(subject, at))
+	return *t.written
 }
 
 // shownCount counts those of the cells on the screen.
@@ -178,14 +160,28 @@ func (p *plane) shownCount() (differ, total int) {
 	return differ, total
 }
 
-// cellText says how many cells differ from the lesson in so many cells.
-func (p *plane) cellText(room int) string {
+// cellLine says how many cells differ from the lesson in so many cells;
+// nothing where nothing is changed.
+func (p *plane) cellLine(room int) inkLine {
+	if !p.t.State.IsEdited() {
+		return nil
+	}
+	count := p.t.cellCount
+	if !p.t.countsAll() {
+		count = p.shownCount
+	}
+	differ, total := count()
+	if differ == 0 {
+		return inkLine{{Ink{Role: Muted}, p.cellText(differ, total, room)}}
+	}
+	return inkLine{{Ink{Role: Changed}, p.cellText(differ, total, room)}}
+}
+
+func (p *plane) cellText(differ, total, room int) string {
 	w := p.t.Words.WhatIf
 	if !p.t.countsAll() {
-		differ, total := p.shownCount()
 		return Cut(i18n.Fill(w.CellsShown, number(differ), number(total)), room)
 	}
-	differ, total := p.t.cellCount()
 	text := i18n.Fill(w.Cells, number(differ), number(total))
 	switch differ {
 	case 0:

@@ -308,13 +308,17 @@ func (t *ledgerStep) before() []inkLine {
 		return t.whatIfBefore()
 	}
 	if p := t.pair; p != nil {
+		lines := t.because(p.because)
 		if p.same {
-			return []inkLine{{{quiet, SignSame + " " + w.SameBoth}}}
+			lines = []inkLine{{{quiet, SignSame + " " + w.SameBoth}}}
 		}
-		return t.because(p.because)
+		return t.tagged(lines)
 	}
 	if t.isCrossing() {
 		return t.crossBefore()
+	}
+	if lines := t.lessonBefore(); lines != nil {
+		return lines
 	}
 	was := t.asked.Was
 	if was == nil {
@@ -332,6 +336,21 @@ func (t *ledgerStep) before() []inkLine {
 		{{violet, SignChanged + " " + fill(w.Was)}},
 		{{violet, SignChanged + " " + fill(w.WasShort)}}, {{violet, SignChanged}},
 	}
+}
+
+// tagged puts whose the answer is before what a pair says of it: its two blocks
+// have no room for that.
+func (t *ledgerStep) tagged(lines []inkLine) []inkLine {
+	tag := t.answerTag()
+	if tag == "" {
+		return lines
+	}
+	own := span{Ink{Role: Good}.Loud(), tag}
+	var out []inkLine
+	for _, line := range lines {
+		out = append(out, append(inkLine{own, {Ink{}, "  "}}, line...))
+	}
+	return append(out, inkLine{own})
 }
 
 // closeUp takes out blanks between two Chinese characters: templates leave

@@ -118,7 +118,7 @@ func (t *ledgerStep) besideGroups(other *ledgerStep) []whyGroup {
 	if other.other == nil {
 		return []whyGroup{own}
 	}
-	return []whyGroup{own, {verdicts: other.otherList()}}
+	return []whyGroup{own, {verdicts: other.other.frame.Verdicts(other.other.query)}}
 }
 
 // drawSide draws one side: its question, plane, answer and table.
@@ -190,6 +190,9 @@ func (t *ledgerStep) drawWasInBlock(c *Canvas, r Rect, side player.Side) {
 	}
 	forms := t.answerForms(t.other.answer)
 	text := SignChanged + " " + closeUp(i18n.Fill(t.words.WasShort, forms[len(forms)-1]))
+	if t.saysSame(t.other.answer) {
+		text = SignChanged + " " + i18n.Fill(t.Words.WhatIf.EvidenceWas, t.restsOn(t.other.answer))
+	}
 	x := r.Right() - 2 - Width(text)
 	if x <= r.X+r.W/2 {
 		return

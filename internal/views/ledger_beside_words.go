@@ -12,7 +12,7 @@ import (
 // of the answer, the first difference, and the count of cells.
 func (t *ledgerStep) besideLines(room int) []inkLine {
 	if !t.State.IsEdited() {
-		return []inkLine{t.editsLine(room)}
+		return []inkLine{{{Ink{Role: Muted}, Cut(t.Words.WhatIf.Beside.NothingYet, room)}}}
 	}
 	out := []inkLine{t.changeLine(room)}
 	first := inkLine{{Ink{Role: Fg}, t.firstDifference(room)}}
@@ -31,6 +31,9 @@ func (t *ledgerStep) changeLine(room int) inkLine {
 	if t.look.Asked && t.other != nil {
 		was, wasInk := t.statusAnswer(t.other.answer)
 		now, nowInk := t.statusAnswer(t.look.Answer)
+		if was == now {
+			return append(t.oneEdit(list).cut(max(10, room-Width(now)-4)), append(inkLine{{Ink{}, "    "}}, t.sameOrEvidence(span{nowInk, now})...)...).cut(room)
+		}
 		answers = inkLine{{Ink{}, "    "}, {wasInk, was}, {Ink{Role: Changed}.Loud(), " ━━ "}, {nowInk, now}}
 		if e := t.look.Answer.Evidence; len(e) > 0 {
 			with := append(answers[:len(answers):len(answers)], span{nowInk, " [" + strings.Join(e, " ") + "]"})
@@ -63,7 +66,7 @@ func (t *ledgerStep) firstDifference(room int) string {
 	text := w.SameRungs
 	if one, ok := t.firstTurn(); ok {
 		for _, template := range []string{w.First, w.FirstShort} {
-			text = closeUp(i18n.Fill(template, number(one.rung+1), one.now.Memory.ID, t.fate(one.was.Checks[one.rung]), t.fate(one.now.Checks[one.rung])))
+			text = closeUp(i18n.Fill(template, number(one.rung+1), one.now.Memory.ID, t.fate(t.other.ladder.Check(one.now.Memory.ID, one.rung)), t.fate(one.now.Checks[one.rung])))
 			if Width(text) <= room {
 				break
 			}
@@ -106,7 +109,7 @@ func (t *ledgerStep) fate(check core.Check) string {
 func (t *ledgerStep) outOnBoth() []string {
 	var out []string
 	for _, v := range t.look.Verdicts {
-		if was, ok := t.otherVerdict(v.Memory.ID); ok && fellAt(v) < 9 && fellAt(was) < 9 {
+		if was, ok := t.other.ladder.Passed(v.Memory.ID); ok && fellAt(v) < 9 && was.Fell() < 9 {
 			out = append(out, v.Memory.ID)
 		}
 	}

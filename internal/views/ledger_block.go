@@ -177,11 +177,18 @@ func (b *block) slot() int {
 	if len(b.values) < 2 {
 		return inner
 	}
-	if b.rect.W >= 36 {
-		return max(18, (b.rect.W-4)/2)
+	if b.isWide() {
+		need := max(Width(b.pill(b.shown[0])), Width(b.support(b.values[0])))
+		if number, rest, ok := largeNumber(b.shown[0]); ok && !b.t.ASCII {
+			need = max(need, largeWidth(number, rest))
+		}
+		return max(18, min(need+6, (b.rect.W-4)/2))
 	}
 	return min(13, inner/2)
 }
+
+// isWide reports whether two values have the room of large digits.
+func (b *block) isWide() bool { return b.rect.W >= 36 && b.rect.H >= 5 }
 
 // drawValues writes the values: large where they begin with a number and
 // there is room, else as pills; more than two, or two that are too long,
@@ -250,7 +257,7 @@ func (b *block) drawBeside(c *Canvas, y, rows int) {
 
 // gapBefore gives how far in front of the second value the sign stands.
 func (b *block) gapBefore() int {
-	if b.rect.W >= 36 {
+	if b.isWide() {
 		return 3
 	}
 	return 4

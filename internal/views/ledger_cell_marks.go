@@ -9,7 +9,8 @@ import (
 // one way.
 type changedRun struct {
 	Rect
-	was cellAnswer
+	was   core.Answer // in the first of them
+	class int
 }
 
 // changedRuns gathers the cells of a band that differ from the lesson.
@@ -21,19 +22,17 @@ func (p *plane) changedRuns(band stretch) []changedRun {
 			continue
 		}
 		was := p.otherAnswer(band.index, column.index)
-		if last := len(out) - 1; last >= 0 && end == column.at && out[last].was.class == was.class {
+		if last := len(out) - 1; last >= 0 && end == column.at && out[last].class == was.class {
 			out[last].W += column.size
 		} else {
-			out = append(out, changedRun{Rect{column.at, band.at, column.size, band.size}, was})
+			out = append(out, changedRun{
+				Rect:  Rect{column.at, band.at, column.size, band.size},
+				class: was.class, was: p.otherCells().Answer(band.index, column.index),
+			})
 		}
 		end = column.end()
 	}
 	return out
-}
-
-// otherAnswer gives what the lesson answers in a cell.
-func (p *plane) otherAnswer(row, column int) cellAnswer {
-	return p.rowAnswer(p.otherAnswers, p.t.other.frame.After(), row, column)
 }
 
 // drawChangedCells says in the cells that differ from the lesson what they
@@ -64,8 +63,8 @@ func (p *plane) stripDiffers(row int) bool { return p.t.firstColumn() == 1 && p.
 // is no room.
 func (p *plane) drawWas(c *Canvas, r changedRun) bool {
 	y := r.Bottom() - 1
-	for _, text := range p.t.answerForms(r.was.Answer) {
-		text = SignChanged + " " + closeUp(i18n.Fill(p.t.words.WasShort, p.bare(r.was.Answer, text)))
+	for _, text := range p.t.answerForms(r.was) {
+		text = SignChanged + " " + closeUp(i18n.Fill(p.t.words.WasShort, p.bare(r.was, text)))
 		for _, gap := range p.gaps(run{Rect: r.Rect}, y) {
 			if Width(text) <= gap.W {
 				c.Text(gap.X-1, y, Ink{Role: Soft}, " "+text+" ")

@@ -41,9 +41,9 @@ func (p *plane) drawCell(c *Canvas, band, column stretch) {
 	r := Rect{column.at, band.at, column.size, band.size}
 	at := [2]int{band.index, column.index}
 	a := p.answer(at[0], at[1])
-	ground := p.tint(a.Answer, p.answering[at])
+	ground := p.tint(a, p.answering[at])
 	c.Ground(r, ground)
-	switch a.Status {
+	switch a.status {
 	case core.NotFound:
 		p.drawNothing(c, r)
 	case core.Conflict:
@@ -53,14 +53,14 @@ func (p *plane) drawCell(c *Canvas, band, column stretch) {
 }
 
 // tint gives the ground of a region by its value; without tints it is plain.
-func (p *plane) tint(a core.Answer, strong bool) Role {
+func (p *plane) tint(a cellAnswer, strong bool) Role {
 	if !p.t.Theme.Tints() {
 		return Bg
 	}
-	switch a.Status {
+	switch a.status {
 	case core.NotFound:
 	case core.Usable:
-		return Tint(p.t.tintOf(a.Value), strong)
+		return Tint(p.t.tintOf(a.value), strong)
 	case core.Conflict:
 		if strong {
 			return CfS
@@ -118,7 +118,7 @@ func (p *plane) topEdge(row, column int) edge {
 		return noEdge
 	}
 	above := p.answer(row-1, column)
-	if row == p.t.firstBand() && row == 0 {
+	if row == p.t.firstBand && row == 0 {
 		above = p.answer(-1, -1)
 	}
 	if p.cellDiffers(row, column) && !(p.cellDiffers(row-1, column) && above.class == p.answer(row, column).class) {

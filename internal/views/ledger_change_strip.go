@@ -1,6 +1,7 @@
 package views
 
 import (
+	"slices"
 	"strings"
 
 	"memtui/internal/core"
@@ -140,8 +141,8 @@ func (t *ledgerStep) wasNow(brief bool) inkLine {
 	w := t.Words.WhatIf
 	text, ink := t.statusAnswer(t.look.Answer)
 	now := span{ink, text}
-	if t.other == nil || t.other.answer.Equal(t.look.Answer) {
-		return inkLine{now, {Ink{Role: Soft}, "   " + SignSame + " " + w.AsLesson}}
+	if t.other == nil || t.saysSame(t.other.answer) {
+		return t.sameOrEvidence(now)
 	}
 	was, _ := t.statusAnswer(t.other.answer)
 	if brief && t.other.answer.Status == core.Conflict {
@@ -149,6 +150,35 @@ func (t *ledgerStep) wasNow(brief bool) inkLine {
 	}
 	violet := Ink{Role: Changed}
 	return inkLine{{violet, w.WasAnswer + " "}, {Ink{Role: Soft}, was}, {violet.Loud(), " ━━ " + w.NowAnswer + " "}, now}
+}
+
+// saysSame reports whether an answer has the status and the values of the one
+// on screen; only what it rests on may be another.
+func (t *ledgerStep) saysSame(a core.Answer) bool {
+	now := t.look.Answer
+	return a.Status == now.Status && a.Value == now.Value && slices.Equal(a.Candidates, now.Candidates)
+}
+
+// sameOrEvidence says behind an answer that it is the lesson's, or on what
+// that one rests.
+func (t *ledgerStep) sameOrEvidence(now span) inkLine {
+	w := t.Words.WhatIf
+	if t.other == nil || t.other.answer.Equal(t.look.Answer) {
+		return inkLine{now, {Ink{Role: Soft}, "   " + SignSame + " " + w.AsLesson}}
+	}
+	return inkLine{now, {Ink{Role: Changed}, "   " + SignChanged + " " + i18n.Fill(w.EvidenceWas, t.restsOn(t.other.answer))}}
+}
+
+// restsOn names the sources of an answer; those of a conflict value by value.
+func (t *ledgerStep) restsOn(a core.Answer) string {
+	if a.Status != core.Conflict {
+		return strings.Join(a.Evidence, " ")
+	}
+	parts := make([]string, 0, len(a.Candidates))
+	for _, value := range a.Candidates {
+		parts = append(parts, strings.Join(a.Support(value), " "))
+	}
+	return strings.Join(parts, " "+SignConflict+" ")
 }
 
 // statusAnswer says an answer with its sign, status and values.

@@ -35,6 +35,9 @@ func (t *ledgerStep) crossLine(room int) inkLine {
 	w := t.Words.WhatIf.Cross
 	at := t.look.Query.AsOf
 	muted, accent := Ink{Role: Muted}, Ink{Role: Accent}.Loud()
+	if t.l.Solo() {
+		return t.crossBrief(room)
+	}
 	var line inkLine
 	for _, form := range []struct {
 		asks  string
@@ -52,30 +55,52 @@ func (t *ledgerStep) crossLine(room int) inkLine {
 	return line.cut(room)
 }
 
+// crossBrief says on a small screen, which has the two times in its next row,
+// where the lesson asks.
+func (t *ledgerStep) crossBrief(room int) inkLine {
+	line := inkLine{}
+	for _, brief := range []bool{false, true} {
+		line = inkLine{{Ink{Role: Accent}.Loud(), SignQuestion + " "}, {Ink{Role: Muted}, t.crossLesson(t.short, brief)}}
+		if line.width() <= room {
+			return line
+		}
+	}
+	return line.cut(room)
+}
+
+// asker gives the words about whose question it is that the crosshair left:
+// the lesson's, or the what-if's where there is one.
+func (t *ledgerStep) asker() i18n.AskerWords {
+	if t.State.IsEdited() {
+		return t.Words.WhatIf.Cross.WhatIf
+	}
+	return t.Words.WhatIf.Cross.Lesson
+}
+
 // crossLesson says where the lesson asks, or with which point the crosshair
 // is compared.
 func (t *ledgerStep) crossLesson(date func(core.Time) string, brief bool) string {
-	w, cross := t.Words.WhatIf.Cross, t.State.Cross
+	w, cross := t.asker(), t.State.Cross
 	asked := t.ofLesson()
 	if t.pair != nil && (asked == nil || asked.Query.AsOf != cross.From) {
-		return i18n.Fill(w.Compared, date(cross.From.Valid), date(cross.From.Known))
+		return i18n.Fill(t.Words.WhatIf.Cross.Compared, date(cross.From.Valid), date(cross.From.Known))
 	}
 	if asked == nil {
-		return w.LessonNone
+		return w.None
 	}
 	at := asked.Query.AsOf
 	valid, known := at.Valid.Equal(cross.At.Valid), at.Known.Equal(cross.At.Known)
-	template, args := w.LessonBoth, []string{date(at.Valid), date(at.Known)}
+	template, args := w.Both, []string{date(at.Valid), date(at.Known)}
 	switch {
 	case valid && known:
-		return w.LessonSame
+		return w.Same
 	case known || !valid && at.Valid.Equal(at.Known):
-		template = w.Lesson
+		template = w.About
 	case valid:
-		template, args = w.LessonKnown, args[1:]
+		template, args = w.Known, args[1:]
 	}
 	if brief {
-		return i18n.Fill(w.LessonShort, args...)
+		return i18n.Fill(w.Short, args...)
 	}
 	return i18n.Fill(template, args...)
 }
@@ -88,12 +113,16 @@ func (t *ledgerStep) crossBefore() []inkLine {
 		return nil
 	}
 	if asked.Answer.Equal(t.look.Answer) {
-		return []inkLine{{{Ink{Role: Soft}, SignSame + " " + t.Words.WhatIf.AsLesson}}, {{Ink{Role: Soft}, SignSame}}}
+		return []inkLine{{{Ink{Role: Soft}, SignSame + " " + t.asker().AsIn}}, {{Ink{Role: Soft}, SignSame}}}
 	}
 	violet := Ink{Role: Changed}
 	var out []inkLine
-	for _, text := range t.answerForms(asked.Answer) {
-		out = append(out, inkLine{{violet, SignChanged + " " + i18n.Fill(t.Words.WhatIf.Cross.OfLesson, text)}})
+	forms := t.answerForms(asked.Answer)
+	if t.saysSame(asked.Answer) {
+		forms = []string{i18n.Fill(t.words.Evidence, t.restsOn(asked.Answer))}
+	}
+	for _, text := range forms {
+		out = append(out, inkLine{{violet, SignChanged + " " + i18n.Fill(t.asker().Answers, text)}})
 	}
 	return append(out, inkLine{{violet, SignChanged}})
 }
@@ -195,6 +224,25 @@ func (p *plane) crosshairCrossings() []crossing {
 		out = append(out, p.crossing(from, "", false))
 	}
 	return append(out, p.crossing(at, "", true))
+}
+
+// zoneCells lets a click take the crosshair to a cell, while it is moved.
+func (p *plane) zoneCells() {
+	if p.t.State.Mode != player.ModeCrosshair {
+		return
+	}
+	for _, band := range p.bands {
+		if p.t.firstColumn() > 0 {
+			p.zoneCell(Rect{p.strip.X, band.at, p.strip.W, band.size}, band.index, 0)
+		}
+		for _, column := range p.columns {
+			p.zoneCell(Rect{column.at, band.at, column.size, band.size}, band.index, column.index)
+		}
+	}
+}
+
+func (p *plane) zoneCell(r Rect, row, column int) {
+	p.t.k.zone(r, player.Command{Kind: player.CmdCrossAt, Cell: player.Cell{Row: row, Column: column}})
 }
 
 func hasPoint(list []crossing, at core.AsOf) bool {

@@ -23,7 +23,9 @@ const (
 // datesOf chooses the form for a lesson: MM-DD where one year is plain, with
 // the year where there are several, with the time of day where there are
 // instants.
-func datesOf(l *player.Lesson) dates { return datesFor(lessonTimes(l)) }
+func datesOf(l *player.Lesson) dates {
+	return player.Once(&l.Memo, datesKey{}, func() dates { return datesFor(lessonTimes(l)) })
+}
 
 func datesFor(all []core.Time) dates {
 	years := map[int]bool{}

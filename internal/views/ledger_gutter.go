@@ -76,15 +76,17 @@ func (p *plane) moments() map[int][]moment {
 	for _, e := range p.goneEvents() {
 		gone[p.grid.Row(e.On)] = append(gone[p.grid.Row(e.On)], e)
 	}
-	for row := range p.grid.Bands {
-		for _, m := range momentsOf(slices.Concat(p.grid.Bands[row].Events, gone[row]), p.visible) {
+	for row := p.t.firstBand; row < len(p.grid.Bands); row++ {
+		events := p.grid.Bands[row].Events
+		if len(gone[row]) > 0 {
+			events = slices.Concat(events, gone[row])
+		}
+		for _, m := range momentsOf(events, p.visible) {
 			at := row
 			if !m.isOwn() {
 				at = p.askedRow(m.on)
 			}
-			if at >= p.t.firstBand() {
-				out[at] = append(out[at], m)
-			}
+			out[at] = append(out[at], m)
 		}
 	}
 	for _, x := range p.crossings {
@@ -103,21 +105,30 @@ func momentsOf(events []core.Event, visible func(core.Event) bool) []moment {
 		if !visible(e) {
 			continue
 		}
-		i := slices.IndexFunc(out, func(m moment) bool { return m.on.Equal(e.On) })
-		if i < 0 {
-			i = len(out)
-			out = append(out, moment{on: e.On})
+		i, there := momentAt(out, e.On)
+		if !there {
+			out = slices.Insert(out, i, moment{on: e.On})
 		}
 		out[i].events = append(out[i].events, e)
 	}
-	slices.SortStableFunc(out, func(a, b moment) int { return a.on.Compare(b.on) })
 	return out
+}
+
+// momentAt finds the place of a time in ascending moments. Mostly it is the
+// last, or behind it: a ledger is written in order.
+func momentAt(list []moment, on core.Time) (int, bool) {
+	if last := len(list) - 1; last < 0 || list[last].on.Before(on) {
+		return last + 1, false
+	} else if list[last].on.Equal(on) {
+		return last, true
+	}
+	return slices.BinarySearchFunc(list, on, func(m moment, on core.Time) int { return m.on.Compare(on) })
 }
 
 // asking adds the record time of a question to ascending rows: to the row of
 // what happened at that very time, if anything did.
 func asking(list []moment, known core.Time) []moment {
-	i, found := slices.BinarySearchFunc(list, known, func(m moment, t core.Time) int { return m.on.Compare(t) })
+	i, found := momentAt(list, known)
 	if !found {
 		list = slices.Insert(list, i, moment{on: known})
 	}
@@ -286,6 +297,9 @@ func (p *plane) eventInks(e core.Event) (sign, name Ink) {
 // momentText names what happened at one time: a sign for each kind of event
 // with its memories, else the signs and how many there were.
 func (p *plane) momentText(m *moment, room int) inkLine {
+	if len(m.events) > room { // each takes a cell at least
+		return p.countedEvents(m)
+	}
 	full := p.eventsText(m.events)
 	rest := ""
 	if m.later > 0 {
@@ -333,22 +347,23 @@ func (p *plane) countedEvents(m *moment) inkLine {
 // drawAbove writes the operations of other subjects before the first band in
 // one muted row above it.
 func (p *plane) drawAbove(c *Canvas) {
-	if p.labels.foreign < 0 || p.t.firstBand() == 0 {
+	if p.labels.foreign < 0 || p.t.firstBand == 0 {
 		return
 	}
-	var texts []string
+	events, room := p.grid.Bands[0].Events, p.area.Right()-p.gutter.X
 	ink := Ink{Role: Muted}
-	for _, m := range momentsOf(p.grid.Bands[0].Events, p.visible) {
+	if slices.ContainsFunc(events, func(e core.Event) bool { return p.visible(e) && p.t.isNewEvent(e) }) {
+		ink = Ink{Role: Changed}
+	}
+	var texts []string
+	for _, m := range momentsOf(events[:min(len(events), room+1)], p.visible) { // each takes a cell at least
 		var names strings.Builder
 		for _, piece := range p.eventsText(m.events) {
 			names.WriteString(piece.text)
 		}
-		if slices.ContainsFunc(m.events, p.t.isNewEvent) {
-			ink = Ink{Role: Changed}
-		}
 		texts = append(texts, joined(p.t.short(m.on), " ", names.String()))
 	}
-	c.Text(p.gutter.X, p.labels.foreign, ink, Cut(strings.Join(texts, "  "), p.area.Right()-p.gutter.X))
+	c.Text(p.gutter.X, p.labels.foreign, ink, Cut(strings.Join(texts, "  "), room))
 }
 
 // drawRefused writes what the ledger did not take beside the dashed line: it

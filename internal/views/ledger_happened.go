@@ -89,7 +89,7 @@ func (l inkLine) cut(room int) inkLine {
 	var out inkLine
 	for i, piece := range l {
 		width := Width(piece.text)
-		last := i == len(l)-1
+		last := l[i+1:].width() == 0
 		if width > room || width == room && !last {
 			piece.text = Cut(piece.text+"…", room)
 			return append(out, piece)

@@ -51,7 +51,7 @@ func (p *plane) runs(band stretch) []run {
 		}
 		out = append(out, run{
 			Rect: Rect{column.at, band.at, column.size, band.size}, band: band,
-			first: column.index, answer: a.Answer, class: a.class, asked: p.answering[at],
+			first: column.index, answer: p.now.Answer(at[0], at[1]), class: a.class, asked: p.answering[at],
 		})
 	}
 	return out
@@ -193,7 +193,7 @@ func (p *plane) saysNothing(r run) bool {
 		if column.at < r.X || column.at >= r.Right() {
 			continue
 		}
-		if above < p.bands[0].index || p.answer(above, column.index).Status != core.NotFound {
+		if above < p.bands[0].index || p.answer(above, column.index).status != core.NotFound {
 			return true
 		}
 	}
@@ -289,7 +289,9 @@ func joined(a, between, b string) string {
 }
 
 // oneLine shows the line ends and tabs of a value as blanks.
-func oneLine(s string) string { return strings.NewReplacer("\n", " ", "\t", " ").Replace(s) }
+func oneLine(s string) string { return lineEnds.Replace(s) }
+
+var lineEnds = strings.NewReplacer("\n", " ", "\t", " ")
 
 // drawForetold marks a band that is cut by an expiry still to come.
 func (p *plane) drawForetold(c *Canvas, band stretch) {

@@ -20,15 +20,19 @@ type leftRows struct {
 
 // spareCaption gives the rows that the caption leaves free above itself in
 // every step of the lesson.
-func (t *ledgerStep) spareCaption() int {
-	if t.l.Rule >= 0 || t.l.Solo() {
+func (s Screen) spareCaption(l Layout) int {
+	if l.Rule >= 0 || l.Solo() {
 		return 0
 	}
-	most := 1
-	for i := range t.State.Lesson.Frames {
-		most = max(most, len(Wrap(t.say(t.State.Lesson.Frames[i].Step.Say), t.l.Caption.W)))
-	}
-	return max(0, t.l.Caption.H-most)
+	lesson, width := s.State.Lesson, l.Caption.W
+	most := player.Once(&lesson.Memo, captionKey{width, s.Words.Lang}, func() int {
+		most := 1
+		for i := range lesson.Frames {
+			most = max(most, len(Wrap(s.say(lesson.Frames[i].Step.Say), width)))
+		}
+		return most
+	})
+	return max(0, l.Caption.H-most)
 }
 
 // divide plans the rows. Where all the lanes do not fit, this goes, in order:
@@ -59,7 +63,7 @@ func (t *ledgerStep) divide(r Rect) leftRows {
 		fixed = tight
 	}
 	if plane+fixed+lanes > room {
-		room += t.spareCaption()
+		room += t.spareCaption(t.l)
 	}
 	if over := plane + fixed + lanes - room; over > 0 {
 		bands = max(min(n, bands), bands-over)
@@ -144,6 +148,7 @@ func (t *ledgerStep) drawLeft(c *Canvas) {
 	lanes.draw(c)
 	t.k.zone(Rect{t.l.Left.X, rows.label, t.l.Left.W, rows.memories - rows.label}, focusOn(player.PaneLedger))
 	t.k.zone(Rect{t.l.Left.X, rows.memories, t.l.Left.W, rows.lanes.Bottom() - rows.memories}, focusOn(player.PaneMemories))
+	p.zoneCells()
 }
 
 // drawChanging draws the plane with what differs from the lesson, and the
@@ -152,9 +157,12 @@ func (t *ledgerStep) drawChanging(c *Canvas, p *plane, rows leftRows) {
 	p.lineEnd = p.area.Bottom()
 	p.draw(c)
 	if rows.count >= 0 {
-		c.Text(p.area.X, rows.count, Ink{Role: Changed}, p.cellText(p.area.W))
+		p.cellLine(p.area.W).draw(c, p.area.X, rows.count)
 	}
 	bottom := max(t.l.Left.Bottom(), min(t.stripTop(), rows.memories+4))
+	if t.l.Rule < 0 && bottom == t.stripTop() && bottom-rows.memories > 3 {
+		bottom-- // no field touches the strip, if two rows of them are left
+	}
 	r := Rect{t.l.Left.X, rows.memories, t.l.Left.W, bottom - rows.memories}
 	t.newChangePane(r, 2).draw(c)
 }
@@ -269,6 +277,7 @@ func (t *ledgerStep) drawPlanePane(c *Canvas, r Rect) {
 	p := t.newPlane(r, rows, Rect{r.X, r.Y + head, r.W, height})
 	p.lineEnd = p.area.Bottom()
 	p.draw(c)
+	p.zoneCells()
 	if t.l.Solo() {
 		t.drawPlaneSummary(c, rows.count, r)
 		return

@@ -90,7 +90,7 @@ func TestTheCrosshairNamesTheNearestChangeInEachDirectionAsTheCoreFindsIt(t *tes
 		"↑ before "+b.EarlierKnown.On.String(), "↓ later: nothing recorded changes it")
 	text := s
 	text.Pane = player.PaneText
-	holds(t, "text tab", shown(text, 40, 12, i18n.Chinese).Rows, "最近的变化", "07-01 起", "更晚")
+	holds(t, "text tab", shown(text, 40, 12, i18n.Chinese).Rows, "邻近的变化", "07-01 起", "更晚")
 }
 
 func TestTheCrosshairComparesAnyTwoKnownTimes(t *testing.T) {
@@ -108,7 +108,7 @@ func TestTheWhatIfSaysWhatDiffersInWordsAndCountsTheCells(t *testing.T) {
 	differ, total := s.Look().Grid.Differing(s.Frame().After(), s.BaseFrame().After())
 	holds(t, "120x40", shown(s, 120, 40, i18n.English).Rows,
 		"m3 supersedes m2, where in the lesson it supersedes nothing", "∆ was conflict 20s ≠ 30s",
-		fmt.Sprintf("%d of %d cells differs from the lesson", differ, total), "∆ was 20s ≠ 30s", "was ≠ conflict 20s ≠ 30s ━━ now ✓ usable 30s", "rung 8: m2 is out, superseded by m3")
+		fmt.Sprintf("%d of %d cells differs from the lesson", differ, total), "∆ was 20s ≠ 30s", "was ≠ conflict 20s ≠ 30s ━━ now ✓ usable 30s", "check 8: m2 is out, superseded by m3")
 	for _, size := range sizes {
 		holds(t, fmt.Sprint(size), shown(s, size[0], size[1], i18n.Chinese).Rows, "m3 取代 m2", "✓ 可用 30s", "m3.supersedes")
 	}
@@ -142,14 +142,15 @@ func TestCellsOfOneClassAnswerAlike(t *testing.T) {
 		s := stepScreen(t, number)
 		s.State.Page = len(s.State.Lesson.Frames)
 		g, ledger := s.State.Look().Grid, s.State.Frame().After()
-		all := newClasses()
-		var answers []core.Answer
+		all, answers := &core.Classes{}, []core.Answer(nil)
 		for row := range g.Bands {
-			answers = append(answers, g.Along(ledger, row, [2]int{0, len(g.Valid) + 1})...)
+			for column := range len(g.Valid) + 1 {
+				answers = append(answers, g.Cell(ledger, row, column))
+			}
 		}
 		for _, a := range answers {
 			for _, b := range answers {
-				if (all.of(a) == all.of(b)) != a.Equal(b) {
+				if (all.Of(a) == all.Of(b)) != a.Equal(b) {
 					t.Fatalf("lesson %d: %+v and %+v", number, a, b)
 				}
 			}
@@ -199,7 +200,7 @@ func TestSideBySideSaysTheFirstDifferenceAndMarksItsRungOnce(t *testing.T) {
 	s := linkedOf(t).Do(player.Command{Kind: player.CmdBeside})
 	for _, size := range sizes {
 		rows := shown(s, size[0], size[1], i18n.English).Rows
-		holds(t, fmt.Sprint(size), rows, "LESSON", "WHAT-IF", "≠ conflict", "✓ usable", "rung 8 of")
+		holds(t, fmt.Sprint(size), rows, "LESSON", "WHAT-IF", "≠ conflict", "✓ usable", "check 8 of")
 		marked := slices.DeleteFunc(slices.Clone(rows), func(row string) bool { return !strings.Contains(row, "∆ 8 not superseded") })
 		if size[0] > 40 && len(marked) != 1 {
 			t.Errorf("%v: %d rows mark the rung", size, len(marked))

@@ -82,7 +82,7 @@ func (t *ledgerStep) turnRows(room int) []inkLine {
 		line = t.wasNow(true)
 	}
 	if line.width() > room {
-		line = line[max(0, len(line)-1):] // the answer alone
+		line = t.nowAlone()
 	}
 	why := inkLine{}
 	for _, sentence := range t.turnSentences() {
@@ -95,6 +95,16 @@ func (t *ledgerStep) turnRows(room int) []inkLine {
 		why = goal[len(goal)-1]
 	}
 	return []inkLine{line.cut(room), why.cut(room)}
+}
+
+// nowAlone says the answer with a sign for whether it is the lesson's.
+func (t *ledgerStep) nowAlone() inkLine {
+	text, ink := t.statusAnswer(t.look.Answer)
+	sign := span{Ink{Role: Changed}, "  " + SignChanged}
+	if t.other == nil || t.other.answer.Equal(t.look.Answer) {
+		sign = span{Ink{Role: Soft}, "  " + SignSame}
+	}
+	return inkLine{{ink, text}, sign}
 }
 
 // drawBesideTab is side by side in one pane: the two answers below each

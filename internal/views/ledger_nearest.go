@@ -37,7 +37,7 @@ func (t *ledgerStep) nearestLine(row nearestRow, room int) inkLine {
 	}
 	if row.boundary == nil {
 		text := w.Nothing[at]
-		if Width(text)+2 > room {
+		if max(Width(w.Nothing[0]), Width(w.Nothing[1]))+2 > room {
 			text = w.NothingHere[at]
 		}
 		return inkLine{sign, {Ink{Role: Muted}, text}}.cut(room)
@@ -85,10 +85,10 @@ func (t *ledgerStep) nearestLines(room int) []inkLine {
 	head := inkLine{{Ink{Role: Accent}.Loud(), pad(w.Nearest, first)}, {Ink{Role: Muted}, pad(w.ValidTime, second-first)}, {Ink{Role: Muted}, w.RecordTime}}
 	out := []inkLine{head}
 	for i := range valid {
-		left := t.nearestLine(valid[i], second-first-2)
+		left := t.nearestLine(valid[i], min(second-first-2, room-second))
 		line := append(inkLine{{Ink{}, blank(first)}}, left...)
 		line = append(line, span{Ink{}, blank(second - first - left.width())})
-		out = append(out, append(line, t.nearestLine(known[i], room-second)...))
+		out = append(out, append(line, t.nearestLine(known[i], min(second-first-2, room-second))...))
 	}
 	return out
 }

@@ -24,11 +24,11 @@ type plane struct {
 	labels  planeRows
 	// How many columns and bands lie outside of the window.
 	left, right, above, below int
-	answers                   map[int][]cellAnswer // by row of the grid, of the columns of the window and the one before
-	otherAnswers              map[int][]cellAnswer // the same of the lesson, where the what-if is drawn
+	now, was                  *cells // of the step, and of what it is compared with; nil until they are needed
 	states                    map[int]bandState
-	classes                   *classes
-	answering                 map[[2]int]bool // the cells joined with the asked one
+	classes                   *core.Classes
+	said                      map[int]cellAnswer // by class
+	answering                 map[[2]int]bool    // the cells joined with the asked one
 	crossings                 []crossing
 	gutterRows                []moment
 	newRows                   []int       // rows that say that the one above is new
@@ -44,16 +44,20 @@ type planeRows struct{ label, ticks, dates, foreign, count int }
 // firstColumn gives the first column of the grid that is drawn as one: 0 when
 // some memory of the subject holds since always.
 func (t *ledgerStep) firstColumn() int {
-	if len(t.look.Grid.Valid) == 0 || t.whole.always {
+	if len(t.look.Grid.Valid) == 0 || t.whole.always[t.look.Grid.Subject] {
 		return 0
 	}
 	return 1
 }
 
-// firstBand gives the first row of the grid that is drawn as a band: 0 when
+// cutAs sets the grid of the step. Its first row is drawn as a band when
 // something of the subject is known from the start.
-func (t *ledgerStep) firstBand() int {
-	g := t.look.Grid
+func (t *ledgerStep) cutAs(g core.Grid) {
+	t.look.Grid, t.firstBand = g, firstBandOf(g)
+}
+
+// firstBandOf gives the first row of a grid that is drawn as a band.
+func firstBandOf(g core.Grid) int {
 	if len(g.Known) == 0 {
 		return 0
 	}
@@ -68,10 +72,10 @@ func (t *ledgerStep) firstBand() int {
 // hasForeignAbove reports whether operations of other subjects lie before the
 // first band.
 func (t *ledgerStep) hasForeignAbove() bool {
-	return t.firstBand() == 1 && len(t.look.Grid.Bands[0].Events) > 0
+	return t.firstBand == 1 && len(t.look.Grid.Bands[0].Events) > 0
 }
 
-func (t *ledgerStep) bandCount() int   { return len(t.look.Grid.Bands) - t.firstBand() }
+func (t *ledgerStep) bandCount() int   { return len(t.look.Grid.Bands) - t.firstBand }
 func (t *ledgerStep) columnCount() int { return len(t.look.Grid.Valid) + 1 - t.firstColumn() }
 
 // gutterWidth gives the cells in front of the plane: date, sign and id, and
@@ -107,7 +111,7 @@ func (t *ledgerStep) stripWidth() int {
 // newPlane lays the plane out: its rows are given, its columns fill a
 // rectangle.
 func (t *ledgerStep) newPlane(r Rect, rows planeRows, bands Rect) *plane {
-	p := &plane{t: t, grid: t.look.Grid, labels: rows, answers: map[int][]cellAnswer{}, otherAnswers: map[int][]cellAnswer{}, classes: newClasses(), states: map[int]bandState{}, focusAt: map[int]int{}}
+	p := &plane{t: t, grid: t.look.Grid, labels: rows, classes: &core.Classes{}, said: map[int]cellAnswer{}, states: map[int]bandState{}, focusAt: map[int]int{}}
 	p.gutter = Rect{r.X, bands.Y, t.gutterWidth(), bands.H}
 	p.strip = Rect{p.gutter.Right(), bands.Y, t.stripWidth(), bands.H}
 	p.area = Rect{p.strip.Right(), bands.Y, max(1, r.Right()-p.strip.Right()), bands.H}
@@ -145,7 +149,7 @@ func (p *plane) layColumns() {
 func (p *plane) spareBands() int { return max(0, p.t.bandCount()-max(1, p.area.H)) }
 
 func (p *plane) layBands() {
-	first, n := p.t.firstBand(), p.t.bandCount()
+	first, n := p.t.firstBand, p.t.bandCount()
 	fit := max(1, p.area.H)
 	from := 0
 	if n > fit {

@@ -5,43 +5,6 @@ import (
 	"memtui/internal/player"
 )
 
-// answer gives the answer of a cell in the ledger as far as it is shown.
-func (p *plane) answer(row, column int) cellAnswer {
-	switch {
-	case row >= 0 && p.hidden(row):
-		return p.classed(hiddenAnswer(row))
-	case row < 0 || column < 0:
-		return p.classed(core.Answer{Status: core.NotFound, Evidence: []string{}})
-	}
-	return p.rowAnswer(p.answers, p.t.seen, row, column)
-}
-
-// rowAnswer looks a cell up in the answers of a ledger. A row is asked as a
-// whole, as far as the window reaches: that costs little more than one cell.
-func (p *plane) rowAnswer(rows map[int][]cellAnswer, ledger core.Snapshot, row, column int) cellAnswer {
-	first, end := p.asked()
-	if column < first || column >= end {
-		return p.classed(p.grid.Cell(ledger, row, column))
-	}
-	list, there := rows[row]
-	if !there {
-		for _, a := range p.grid.Along(ledger, row, [2]int{first, end}) {
-			list = append(list, p.classed(a))
-		}
-		rows[row] = list
-	}
-	return list[column-first]
-}
-
-func (p *plane) classed(a core.Answer) cellAnswer { return cellAnswer{a, p.classes.of(a)} }
-
-// asked gives the columns that the picture asks: those of the window and the
-// one in front of them.
-func (p *plane) asked() (first, end int) {
-	first = max(0, p.columns[0].index-1)
-	return first, p.columns[len(p.columns)-1].index + 1
-}
-
 // bandState says how far a band is written.
 type bandState uint8
 
@@ -75,7 +38,7 @@ func (p *plane) stateOf(row int) bandState {
 	switch {
 	case expiry == written:
 		return written
-	case expiry == unwritten || row > p.t.firstBand() && p.state(row-1) == unwritten:
+	case expiry == unwritten || row > p.t.firstBand && p.state(row-1) == unwritten:
 		return unwritten
 	case expiry == past:
 		return written
@@ -139,12 +102,13 @@ func (t *ledgerStep) isNewEvent(e core.Event) bool {
 	if e.Kind != core.EventExpired {
 		return t.frame.IsNew(e.Op)
 	}
-	for _, m := range t.frame.Expired() {
-		if m.ID == e.ID {
-			return true
+	if t.stale == nil {
+		t.stale = map[string]bool{}
+		for _, m := range t.frame.Expired() {
+			t.stale[m.ID] = true
 		}
 	}
-	return false
+	return t.stale[e.ID]
 }
 
 // join finds the cells that give the answer on the screen: the asked one and
@@ -155,7 +119,7 @@ func (p *plane) join() {
 		return
 	}
 	row, column := p.askedRow(p.t.look.Query.Known), p.grid.Column(p.t.look.Query.Valid)
-	todo, class := [][2]int{{row, column}}, p.classes.of(p.t.look.Answer)
+	todo, class := [][2]int{{row, column}}, p.classes.Of(p.t.look.Answer)
 	for len(todo) > 0 {
 		at := todo[len(todo)-1]
 		todo = todo[:len(todo)-1]

@@ -1,6 +1,7 @@
 package views
 
 import (
+	"slices"
 	"strconv"
 
 	"memtui/internal/core"
@@ -71,25 +72,16 @@ type tickMark struct {
 }
 
 func (p *plane) drawTicks(c *Canvas, y int) (end int) {
-	carried := map[int64]bool{}
-	ledgers := []core.Snapshot{p.t.seen}
+	carried := p.t.seen.Axes(p.grid.Subject, p.grid.At)
 	if p.t.other != nil {
-		ledgers = append(ledgers, p.t.other.frame.After())
-	}
-	for _, ledger := range ledgers {
-		for m := range ledger.All() {
-			if m.Subject() == p.grid.Subject {
-				carried[m.Valid.From.Since(core.Time{})] = true
-				carried[m.Valid.To.Since(core.Time{})] = true
-			}
-		}
+		carried = carried.United(p.t.other.frame.After().Axes(p.grid.Subject, p.grid.At))
 	}
 	end = p.area.X - 1
 	for i, column := range p.columns {
 		text := p.t.words.Always
 		if column.index > 0 {
 			at := p.grid.Valid[column.index-1]
-			if !carried[at.Since(core.Time{})] {
+			if _, is := slices.BinarySearchFunc(carried.Valid, at, core.Time.Compare); !is {
 				continue
 			}
 			text = p.t.tick(at, i == 0)

@@ -151,7 +151,7 @@ func (p *plane) x(at core.Time) (int, bool) {
 // y gives the row of a record time; false where it is out of the window.
 func (p *plane) y(at core.Time) (int, bool) {
 	index := p.askedRow(at)
-	if p.t.isCrossing() && index == 0 && p.t.firstBand() == 1 {
+	if p.t.isCrossing() && index == 0 && p.t.firstBand == 1 {
 		return p.labels.dates, p.labels.dates >= 0 && p.above == 0
 	}
 	for _, band := range p.bands {
@@ -169,7 +169,7 @@ func (p *plane) y(at core.Time) (int, bool) {
 // written in its own row yet, the last one above that is written.
 func (p *plane) askedRow(at core.Time) int {
 	own := p.grid.Row(at)
-	for row := own; row >= p.t.firstBand(); row-- {
+	for row := own; row >= p.t.firstBand; row-- {
 		if p.state(row) != unwritten {
 			return row
 		}

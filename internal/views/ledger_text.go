@@ -10,7 +10,7 @@ func (t *ledgerStep) captionLines() []string {
 	if n := len(t.guessRows(t.k, t.l.Caption.W, t.l.Caption.H)); n > 0 {
 		return make([]string, n)
 	}
-	return Wrap(t.say(t.frame.Step.Say), t.l.Caption.W)
+	return Wrap(t.explanation(), t.l.Caption.W)
 }
 
 // drawCaption writes the explanation above the keys, once the step is whole.
@@ -41,12 +41,16 @@ func (s Screen) drawSay(c *Canvas, k *sketch) {
 		return
 	}
 	r := l.Caption
+	if !s.State.IsDecision() { // the panes have the rows that no step of the lesson needs
+		spare := s.spareCaption(l)
+		r.Y, r.H = r.Y+spare, r.H-spare
+	}
 	k.zone(r, focusOn(player.PaneText))
-	lines := Wrap(s.say(f.Step.Say), r.W)
+	lines := Wrap(s.explanation(), r.W)
 	first := 0
 	if len(lines) > r.H {
 		k.tooBig()
-		lines = Wrap(s.say(f.Step.Say), r.W-12)
+		lines = Wrap(s.explanation(), r.W-12)
 		end := len(lines) - r.H
 		k.reaches(player.PaneText, end, 0)
 		first = max(0, min(s.State.Scroll[player.PaneText].Down, end))
@@ -75,7 +79,7 @@ func (s Screen) drawSay(c *Canvas, k *sketch) {
 func (t *ledgerStep) drawTextPane(c *Canvas, r Rect) {
 	width := min(r.W, 100)
 	var lines []inkLine
-	for _, row := range Wrap(t.say(t.frame.Step.Say), width) {
+	for _, row := range Wrap(t.explanation(), width) {
 		lines = append(lines, inkLine{{Ink{Role: Fg}, row}})
 	}
 	if name := t.questionName(); name != "" {

@@ -8,8 +8,9 @@ import (
 // turn is the first rung at which a memory fares otherwise than in the
 // lesson.
 type turn struct {
-	rung     int // from 0
-	now, was core.Verdict
+	rung int // from 0
+	now  core.Verdict
+	was  int // the rung at which it fell in the lesson
 }
 
 // firstTurn finds the memory whose fate differs from the lesson, the first in
@@ -18,19 +19,19 @@ type turn struct {
 func (t *ledgerStep) firstTurn() (turn, bool) {
 	var found []turn
 	for _, v := range t.look.Verdicts {
-		was, ok := t.otherVerdict(v.Memory.ID)
+		was, ok := t.other.ladder.Passed(v.Memory.ID)
 		if !ok {
 			continue
 		}
 		for i := range v.Checks {
-			if v.Checks[i].Pass != was.Checks[i].Pass {
-				found = append(found, turn{i, v, was})
+			if v.Checks[i].Pass != was[i] {
+				found = append(found, turn{i, v, was.Fell()})
 				break
 			}
 		}
 	}
 	for _, one := range found {
-		if (fellAt(one.now) == 9) != (fellAt(one.was) == 9) {
+		if (fellAt(one.now) == 9) != (one.was == 9) {
 			return one, true
 		}
 	}
@@ -43,19 +44,18 @@ func (t *ledgerStep) firstTurn() (turn, bool) {
 // oneSided gives a memory that only one of the two has: here, or in the
 // lesson.
 func (t *ledgerStep) oneSided() (here, there string) {
-	own := map[string]bool{}
-	for _, v := range t.look.Verdicts {
-		own[v.Memory.ID] = true
-		if _, ok := t.otherVerdict(v.Memory.ID); !ok && here == "" {
-			here = v.Memory.ID
+	own, other := t.frame.After(), t.other.frame.After()
+	return firstWithout(own, other), firstWithout(other, own)
+}
+
+// firstWithout gives the first memory of a ledger that another does not hold.
+func firstWithout(s, other core.Snapshot) string {
+	for m := range s.All() {
+		if !other.Holds(m.ID) {
+			return m.ID
 		}
 	}
-	for _, v := range t.otherList() {
-		if !own[v.Memory.ID] && there == "" {
-			there = v.Memory.ID
-		}
-	}
-	return here, there
+	return ""
 }
 
 // turnSentences say why the answer is another one than in the lesson, the

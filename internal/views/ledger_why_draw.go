@@ -172,9 +172,6 @@ func (y *whyTable) drawMark(c *Canvas, row int, column whyColumn, rungs [2]int) 
 	if rungs[1] > y.groups[column.group].judged {
 		return
 	}
-	if y.t.isBeside && y.t.rungDiffers(column.verdict, rungs) {
-		c.Ground(Rect{column.x, row, min(4, column.room), 1}, Sel)
-	}
 	first := fellAt(column.verdict)
 	fails := -1
 	for i := rungs[0]; i < rungs[1]; i++ {
@@ -182,16 +179,21 @@ func (y *whyTable) drawMark(c *Canvas, row int, column whyColumn, rungs [2]int) 
 			fails = i
 		}
 	}
-	switch {
-	case fails >= 0:
-		ink := Ink{Role: Bad, Bold: fails == first}
-		end := c.Text(column.x, row, ink, SignFailed)
+	text := SignFailed
+	if fails >= 0 {
 		for _, reason := range y.t.failure(column.verdict.Checks[fails]) {
 			if reason != "" && 2+Width(reason) <= column.room {
-				c.Text(end+1, row, ink, reason)
+				text += " " + reason
 				break
 			}
 		}
+	}
+	if y.t.isBeside && y.t.rungDiffers(column.verdict, rungs) {
+		c.Ground(Rect{column.x, row, min(max(4, Width(text)), column.room), 1}, Sel)
+	}
+	switch {
+	case fails >= 0:
+		c.Text(column.x, row, Ink{Role: Bad, Bold: fails == first}, text)
 	case rungs[0] > first:
 		c.Text(column.x, row, Ink{Role: Muted}, SignDot)
 	default:

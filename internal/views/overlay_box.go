@@ -2,7 +2,6 @@ package views
 
 import (
 	"strings"
-	"unicode/utf8"
 
 	"memtui/internal/player"
 )
@@ -85,9 +84,10 @@ func (b box) drawField(c *Canvas, k *sketch, s Screen, hint, count string) {
 
 // tailOf gives as much of the end of a text as fits into so many cells.
 func tailOf(s string, cells int) string {
-	for Width(s) > cells && s != "" {
-		_, size := utf8.DecodeRuneInString(s)
-		s = s[size:]
+	for over := Width(s) - cells; over > 0 && s != ""; {
+		cluster, width := firstCluster(s)
+		_, width = drawable(cluster, width)
+		s, over = s[len(cluster):], over-width
 	}
 	return s
 }

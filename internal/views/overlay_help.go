@@ -1,6 +1,7 @@
 package views
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -73,15 +74,15 @@ func (s Screen) helpColumns(sections []player.Section, width int) [2][]inkLine {
 	for _, lines := range parts {
 		total += len(lines)
 	}
-	var out [2][]inkLine
-	at, used := 0, 0
-	for _, lines := range parts {
-		if at == 0 && used > 0 && used+len(lines)/2 > total/2 {
-			at = 1
+	// The second column begins where the longer of the two is shortest.
+	second, used, best := len(parts), 0, total
+	for i, lines := range parts {
+		if most := max(used, total-used); i > 0 && most < best {
+			second, best = i, most
 		}
 		used += len(lines)
-		out[at] = append(out[at], lines...)
 	}
+	out := [2][]inkLine{slices.Concat(parts[:second]...), slices.Concat(parts[second:]...)}
 	for i := range out {
 		if n := len(out[i]); n > 0 {
 			out[i] = out[i][:n-1] // the last blank row

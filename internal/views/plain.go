@@ -182,8 +182,18 @@ func (p *plain) step(f *player.Frame) {
 			p.stateInLesson(f, i)
 		}
 	}
-	p.section(p.say.Explanation, f.Step.Say)
+	p.explanation(f)
 	p.exercise(f.Step.Goal)
+}
+
+// explanation gives the author's text. It speaks of the lesson as its file has
+// it; where a what-if answers otherwise, the heading says so.
+func (p *plain) explanation(f *player.Frame) {
+	heading := p.say.Explanation
+	if answersOtherwise(f) {
+		heading = p.say.OfLesson
+	}
+	p.section(heading, f.Step.Say)
 }
 
 // exercise tells what the step invites the reader to reach by changing it.

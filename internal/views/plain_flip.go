@@ -10,15 +10,15 @@ import (
 // PlainAsked tells one question to a lesson's ledger as text: what is asked,
 // the answer, and every memory down the nine checks. With flips it goes on
 // with what would flip the answer.
-func PlainAsked(name scenario.Prose, s core.Snapshot, look player.Look, flips bool, w *i18n.Words) string {
+func PlainAsked(name scenario.Prose, s core.Snapshot, look player.Look, flips *core.Flips, w *i18n.Words) string {
 	p := &plain{words: w, say: w.Plain}
 	p.labelled(player.Question{Name: name}, p.say.Question, "")
 	p.point(look.Query)
 	p.heading(p.say.Answer)
 	p.answer(look.Answer)
 	p.why(look)
-	if flips {
-		p.flips(s, look)
+	if flips != nil {
+		p.flips(s, look, *flips)
 	}
 	return p.text.String()
 }
@@ -36,19 +36,18 @@ func PlainDecided(q player.Question, flips bool, w *i18n.Words) string {
 
 // flips tells what settles a conflict, what lets in each memory that is left
 // out, and where the answer changes next.
-func (p *plain) flips(s core.Snapshot, look player.Look) {
+func (p *plain) flips(s core.Snapshot, look player.Look, found core.Flips) {
 	p.heading(p.say.Flips)
 	if look.Answer.Status == core.Conflict {
-		p.settle(s, look.Query)
+		p.settle(s, found.Settle)
 	}
-	for _, left := range s.LeftOut(look.Query) {
+	for _, left := range found.LeftOut {
 		p.letIn(s, left)
 	}
-	p.nearest(s.Nearest(look.Query))
+	p.nearest(found.Nearest)
 }
 
-func (p *plain) settle(s core.Snapshot, q core.Query) {
-	flips := s.SettleConflict(q)
+func (p *plain) settle(s core.Snapshot, flips []core.Flip) {
 	if len(flips) == 0 {
 		p.line(p.say.NoSettle)
 		return

@@ -66,7 +66,8 @@ func TestThePlainTextTellsEveryFlipThatTheCoreOffers(t *testing.T) {
 					want++
 				}
 			}
-			text := views.PlainAsked(q.Name, after, f.Look(i), true, w)
+			found := after.Flips(f.Look(i).Query)
+			text := views.PlainAsked(q.Name, after, f.Look(i), &found, w)
 			if got := flipLines(t, text, w, "    "); got != want {
 				t.Errorf("%d of %d flips are told in\n%s", got, want, text)
 			}
@@ -92,9 +93,9 @@ func TestNoTemplateShowsInThePlainTextOfFlips(t *testing.T) {
 		}
 	}
 	q := core.Query{Key: "k", Scope: "s", Version: "v", AsOf: core.AsOf{Valid: at("2026-02-01"), Known: at("2026-02-01")}}
-	look := player.Look{Query: q, Asked: true, Answer: l.Now().Ask(q)}
+	look, found := player.Look{Query: q, Asked: true, Answer: l.Now().Ask(q)}, l.Now().Flips(q)
 	for _, lang := range i18n.Langs() {
-		text := views.PlainAsked(scenario.Prose{}, l.Now(), look, true, i18n.For(lang))
+		text := views.PlainAsked(scenario.Prose{}, l.Now(), look, &found, i18n.For(lang))
 		if strings.ContainsAny(text, "%\x1b") {
 			t.Errorf("%s: a template shows in\n%s", lang, text)
 		}

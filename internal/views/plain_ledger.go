@@ -200,14 +200,30 @@ func (p *plain) answer(a core.Answer) {
 }
 
 // support names the memories that say a value, each with its sources.
-func (p *plain) support(a core.Answer, v string) string {
+func (p *plain) support(a core.Answer, v string) string { return p.facts(p.supports(a, v)) }
+
+// mostBrief is how many values, or memories of one, are named inside a
+// sentence: a list of what would flip an answer names those of every other.
+const mostBrief = 20
+
+func (p *plain) briefSupport(a core.Answer, v string) string { return p.some(p.supports(a, v)) }
+
+// some lists no more facts than belong inside a sentence.
+func (p *plain) some(facts []string) string {
+	if more := len(facts) - mostBrief; more > 0 {
+		facts = append(facts[:mostBrief:mostBrief], i18n.Fill(p.say.BriefMore, strconv.Itoa(more)))
+	}
+	return p.facts(facts)
+}
+
+func (p *plain) supports(a core.Answer, v string) []string {
 	var out []string
 	for _, left := range a.Left {
 		if left.Value == v {
 			out = append(out, i18n.Fill(p.say.Supports, left.ID, p.list(left.Evidence)))
 		}
 	}
-	return p.facts(out)
+	return out
 }
 
 // brief gives an answer inside a sentence.
@@ -216,13 +232,13 @@ func (p *plain) brief(a core.Answer) string {
 	case core.NotFound:
 		return p.say.BriefNotFound
 	case core.Usable:
-		return i18n.Fill(p.say.BriefUsable, spoken(a.Value), p.support(a, a.Value))
+		return i18n.Fill(p.say.BriefUsable, spoken(a.Value), p.briefSupport(a, a.Value))
 	case core.Conflict:
 		candidates := spokenAll(a.Candidates)
-		for i, v := range a.Candidates {
-			candidates[i] = i18n.Fill(p.say.BriefUsable, candidates[i], p.support(a, v))
+		for i, v := range a.Candidates[:min(len(candidates), mostBrief)] {
+			candidates[i] = i18n.Fill(p.say.BriefUsable, candidates[i], p.briefSupport(a, v))
 		}
-		return i18n.Fill(p.say.BriefConflict, p.facts(candidates))
+		return i18n.Fill(p.say.BriefConflict, p.some(candidates))
 	}
 	panic("views: an answer of no known status")
 }

@@ -112,7 +112,7 @@ func (s Screen) guessRows(k *sketch, w, h int) []inkLine {
 		bars = bars[:min(len(bars), 1)]
 	}
 	if !s.State.HidesStep(s.State.Page) {
-		if all := append(bars, s.remarkRows(r, s.say(s.frame().Step.Say), w)...); len(all) <= h {
+		if all := append(bars, s.remarkRows(r, s.explanation(), w)...); len(all) <= h {
 			return all
 		}
 	}
@@ -156,7 +156,7 @@ func (s Screen) guessText(k *sketch, w int) []inkLine {
 		return out // it speaks of all the step's answers
 	}
 	out = append(out, nil)
-	for _, row := range Wrap(s.say(s.frame().Step.Say), w) {
+	for _, row := range Wrap(s.explanation(), w) {
 		out = append(out, inkLine{{Ink{Role: Fg}, row}})
 	}
 	return out

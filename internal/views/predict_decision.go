@@ -82,16 +82,18 @@ func (s Screen) drawPlateHands(c *Canvas, k *sketch, p plate, i int) {
 	}
 }
 
-// drawPlateTag writes the tag of a wrong guess into the row below its name
-// where it has no room behind the name.
-func (s Screen) drawPlateTag(c *Canvas, p plate) {
-	x, end := p.Right()-p.edges-Width(p.tag), p.X+p.edges+2+Width(s.stateName(p.outcome.State))
-	if !p.ghost || p.tag == "" || x >= end+3 {
-		return
+// briefTag is the shorter form of a plate's tag; "" where there is none.
+func (s Screen) briefTag(tag string) string {
+	w := s.Words.Predict
+	switch tag {
+	case w.YourGuess:
+		return w.GuessShort
+	case SignGiven + " " + w.YourGuess:
+		return SignGiven + " " + w.GuessShort
+	case w.TheAnswer:
+		return w.AnswerShort
 	}
-	if y := p.top() + 1; x >= p.X+p.edges+2+Width(s.plateLines(p)[0])+2 {
-		c.Text(x, y, Ink{Role: Changed, Bold: true}, p.tag)
-	}
+	return ""
 }
 
 // isGuess reports whether a rule's state is the wrong guess on screen.
@@ -108,11 +110,19 @@ func (s Screen) drawChoicesLabel(c *Canvas, x, y int) {
 	c.Text(x, y, ink, s.Words.Predict.ChooseState)
 }
 
-// smallGhost is a wrong guess on a screen that holds one pane at a time.
-func (s Screen) smallGhost() inkLine {
+// smallGhost is a wrong guess on a screen that holds one pane at a time; where
+// there is room, with words.
+func (s Screen) smallGhost(room int) inkLine {
 	guess, ok := s.wrongGuess()
 	if !ok {
 		return nil
 	}
-	return inkLine{{Ink{Role: Changed}, " " + SignVertical + " "}, {Ink{Role: Changed, Bold: true}, s.signed(guess.Choice.State)}}
+	line := inkLine{}
+	for _, word := range []string{s.Words.Predict.YourGuess + " ", ""} {
+		line = inkLine{{Ink{Role: Changed}, SignVertical + " "}, {Ink{Role: Changed, Bold: true}, word + s.signed(guess.Choice.State)}}
+		if line.width() <= room {
+			break
+		}
+	}
+	return line
 }

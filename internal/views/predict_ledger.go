@@ -1,17 +1,13 @@
 package views
 
 import (
-	"strconv"
-
 	"memtui/internal/core"
 	"memtui/internal/player"
 )
 
 // A hidden row of the plane has no answer yet. Each is unlike every other, so
 // that the edges around it run through.
-func hiddenAnswer(row int) core.Answer {
-	return core.Answer{Status: hiddenStatus, Value: strconv.Itoa(row)}
-}
+func hiddenAnswer(row int) cellAnswer { return cellAnswer{status: hiddenStatus, class: -1 - row} }
 
 // hiddenStatus is no status of the core.
 const hiddenStatus core.AnswerStatus = "hidden"
@@ -60,7 +56,8 @@ func (t *ledgerStep) ghost() []inkLine {
 	named := t.guessSign(choice) + " " + t.guessName(choice)
 	var out []inkLine
 	for _, text := range []string{
-		t.Words.Predict.YourGuess + " " + joined(named, " ", values), t.Words.Predict.YourGuess + " " + named, named, t.guessShort(choice),
+		t.Words.Predict.YourGuess + " " + joined(named, " ", values), t.Words.Predict.YourGuess + " " + named,
+		t.Words.Predict.YourGuess + " " + t.guessShort(choice), named, t.guessShort(choice),
 	} {
 		out = append(out, inkLine{{violet, SignVertical + " "}, {violet.Loud(), text}})
 	}

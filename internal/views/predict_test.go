@@ -203,7 +203,7 @@ func TestTheCaptionNamesTheRungThatDecides(t *testing.T) {
 		choice         int
 		want           string
 	}{
-		{conflictingLesson(), 5, 0, 1, "✗ Not this time. m2 and m3 pass all nine checks and say 20s ≠ 30s: no winner is picked."},
+		{conflictingLesson(), 5, 0, 1, "✗ Not this time. m2 and m3 are left and say 20s ≠ 30s: no winner is picked."},
 		{conflictingLesson(), 3, 0, 0, "✗ Not this time. m1 30s falls at check 8, not superseded: superseded by m2. m2 passes all nine checks."},
 		{conflictingLesson(), 2, 0, 1, "✗ Not this time. m2 20s falls at check 7, valid that day: from 07-01. m1 passes all nine checks."},
 		{conflictingLesson(), 1, 0, 0, "✓ Right. m1 passes all nine checks."},

@@ -167,7 +167,8 @@ func (s Screen) room() Room {
 	if s.State.Lesson == nil {
 		return Room{}
 	}
-	return roomOf(s.State.Lesson)
+	lesson := s.State.Lesson
+	return player.Once(&lesson.Memo, roomKey{}, func() Room { return roomOf(lesson) })
 }
 
 // say gives a prose in the language of the screen, marked where only the

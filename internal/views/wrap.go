@@ -49,6 +49,7 @@ func units(line string) []unit {
 			continue
 		}
 		wide := width > 1
+		_, width = drawable(cluster, width)
 		closes, opens := strings.Contains(closers, cluster), strings.Contains(openers, cluster)
 		last := len(out) - 1
 		if last >= 0 && !space && (closes || out[last].opens || !wide && !out[last].wide) {
@@ -101,6 +102,7 @@ func headOf(s string, cells int) string {
 	n, end := 0, 0
 	for end < len(s) {
 		cluster, width := firstCluster(s[end:])
+		_, width = drawable(cluster, width)
 		if cluster == "" || n+width > cells {
 			break
 		}

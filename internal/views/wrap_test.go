@@ -51,3 +51,33 @@ func TestNoRowOfAWrappedTextIsTooWideOrBeginsWithAClosingMark(t *testing.T) {
 		}
 	})
 }
+
+func TestARowThatFitsToTheCellIsNotCut(t *testing.T) {
+	fits := inkLine{{Ink{}, "as known on "}, {Ink{}, "10-17"}, {Ink{}, ""}}
+	if got := fits.cut(17).width(); got != 17 || fits.cut(17)[1].text != "10-17" {
+		t.Errorf("it became %v", fits.cut(17))
+	}
+	if cut := fits.cut(16); cut.width() > 16 || cut[1].text != "10-…" {
+		t.Errorf("in 16 cells it is %v", cut)
+	}
+}
+
+// A field shows as much as fits of what stands before its insertion point and
+// behind it, also of letters that terminals count by their marks.
+func TestBothEndsOfATextAreCutAsTheyAreDrawn(t *testing.T) {
+	pieces := rapid.SampledFrom([]string{"中", "a", "é̂", "กำ", "नमस्ते", "👨‍👩‍👧", "⚠️", "\t", "\u200d", "مرحبا", "␛"})
+	rapid.Check(t, func(t *rapid.T) {
+		text := strings.Join(rapid.SliceOfN(pieces, 0, 20).Draw(t, "pieces"), "")
+		cells := rapid.IntRange(0, 30).Draw(t, "cells")
+		head, tail := headOf(text, cells), tailOf(text, cells)
+		if !strings.HasPrefix(text, head) || Width(head) > cells {
+			t.Fatalf("%d cells of %q begin as %q, %d wide", cells, text, head, Width(head))
+		}
+		if !strings.HasSuffix(text, tail) || Width(tail) > cells {
+			t.Fatalf("%d cells of %q end as %q, %d wide", cells, text, tail, Width(tail))
+		}
+		if Width(text) <= cells && (head != text || tail != text) {
+			t.Fatalf("%q fits into %d cells, and is cut to %q and %q", text, cells, head, tail)
+		}
+	})
+}
