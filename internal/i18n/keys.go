@@ -216,6 +216,9 @@ var keysEn = KeyWords{
 		"previous-question": {"previous", "previous question"},
 		"take-text":         {"take it", "take what is typed"},
 		"esc-as-was":        {"leave it as it was", "leave it as it was"},
+		"esc-cancel":        {"cancel", "cancel"},
+		"esc-predict":       {"leave predicting", "leave predicting"},
+		"predict-begin":     {"predict", "predict before you see"},
 		"run":               {"do it", "do it"},
 	},
 }
@@ -393,6 +396,9 @@ var keysZh = KeyWords{
 		"previous-question": {"上一题", "上一题"},
 		"take-text":         {"确定", "确定输入"},
 		"esc-as-was":        {"保持原样", "保持原样"},
+		"esc-cancel":        {"取消", "取消"},
+		"esc-predict":       {"不再预测", "不再预测"},
+		"predict-begin":     {"预测", "先预测，再看回答"},
 		"run":               {"执行", "执行"},
 	},
 }

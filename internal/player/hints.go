@@ -35,6 +35,9 @@ var hints = []Binding{
 	leafing[1].called("previous-question", "←"),
 	as("take-text", "enter", "take"),
 	as("esc-as-was", "esc", "close"),
+	as("esc-cancel", "esc", "close"),
+	as("esc-predict", "esc", "close").unless(isNotPredicting),
+	as("predict-begin", "p", "predict").unless(noQuestions, isPredicting),
 	as("run", "enter", "take"),
 }
 
@@ -69,9 +72,9 @@ func both(action, shown, first, second string) Binding {
 func (p Place) footer() []string {
 	switch p {
 	case PlaceOpening:
-		return []string{"begin", "play", "predict", "lessons", "language", "theme", "help", "quit"}
+		return []string{"begin", "play", "predict-begin", "esc-predict", "lessons", "language", "theme", "help", "quit"}
 	case PlaceClosing:
-		return []string{"next-lesson", "back", "from-start", "lessons", "predict", "help", "quit"}
+		return []string{"next-lesson", "back", "from-start", "lessons", "predict-begin", "esc-predict", "help", "quit"}
 	case PlaceLedger:
 		return []string{"step", "play", "question", "why", "what-if", "flip", "predict", "pane", "difference", "help", "quit"}
 	case PlaceDecision:
@@ -106,8 +109,10 @@ func (p Place) footer() []string {
 		return []string{"guess", "hands", "no-hands", "show-answer", "esc-leave", "help", "quit"}
 	case PlacePredicted:
 		return []string{"next-question", "previous-question", "why", "flip", "what-if", "esc-leave", "help", "quit"}
-	case PlaceValue, PlaceHands, PlaceSearch, PlaceSave:
+	case PlaceValue, PlaceHands:
 		return []string{"take-text", "esc-as-was"}
+	case PlaceSearch, PlaceSave:
+		return []string{"take-text", "esc-cancel"}
 	case PlaceBlank:
 		return []string{"any-key"}
 	}
@@ -182,3 +187,6 @@ func entry(p Place, action string) (Binding, bool) {
 	}
 	return named(action, p.keys())
 }
+
+func isPredicting(s State) bool    { return s.Mode.predicts() }
+func isNotPredicting(s State) bool { return !s.Mode.predicts() }
