@@ -22,7 +22,7 @@ const modesOff = "\x1b\\\x1b[?2026l\x1b[?1003l\x1b[?1002l\x1b[?1000l\x1b[?1006l\
 	"\x1b[>4;0m\x1b[<u\x1b[m\x1b[?1049l\x1b[?25h\x1b[23;2t"
 
 // lastWords is how long a terminal may take to accept modesOff.
-const lastWords = 300 * time.Millisecond
+const lastWords = 2 * time.Second
 
 // giveUp ends the program without the library, which does not answer.
 func (o *outside) giveUp(code int) {
@@ -31,7 +31,11 @@ func (o *outside) giveUp(code int) {
 		defer close(written)
 		for rest := []byte(modesOff); len(rest) > 0; {
 			n, err := syscall.Write(syscall.Stdout, rest)
-			if err != nil && err != syscall.EINTR {
+			switch err {
+			case nil, syscall.EINTR:
+			case syscall.EAGAIN: // it takes no more just now
+				_, _ = unix.Poll([]unix.PollFd{{Fd: int32(syscall.Stdout), Events: unix.POLLOUT}}, -1)
+			default:
 				return
 			}
 			rest = rest[max(n, 0):]

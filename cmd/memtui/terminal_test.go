@@ -56,6 +56,7 @@ func start(t testing.TB, name string, args ...string) *session {
 	if err := pty.Setsize(ptmx, &pty.Winsize{Rows: 24, Cols: 80}); err != nil {
 		t.Fatal(err)
 	}
+	keepsOutput(t, tty)
 	if s.was, err = term.GetState(tty.Fd()); err != nil {
 		t.Fatal(err)
 	}
@@ -82,6 +83,21 @@ func start(t testing.TB, name string, args ...string) *session {
 		s.closes()
 	})
 	return s
+}
+
+// keepsOutput keeps the kernel from throwing away what was written and not
+// yet read when ctrl+c is typed once more behind the end of a program: on a
+// busy machine the test would miss what the program did write.
+func keepsOutput(t testing.TB, tty *os.File) {
+	t.Helper()
+	state, err := term.GetState(tty.Fd())
+	if err != nil {
+		t.Fatal(err)
+	}
+	state.Termios.Lflag |= unix.NOFLSH
+	if err := term.SetState(tty.Fd(), state); err != nil {
+		t.Fatal(err)
+	}
 }
 
 // read collects what the program writes. It never stays inside of a read, so

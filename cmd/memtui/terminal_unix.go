@@ -123,13 +123,21 @@ func (o *outside) end(s syscall.Signal) model.Outside {
 	return model.Outside{Code: code, Gone: gone}
 }
 
-// ended stops listening once the terminal is as it was.
+// ended stops listening once the terminal is as it was. Who still presses
+// ctrl+c then, as when a key is held down, ends the program at once, with the
+// status of that and not killed by it.
 func (o *outside) ended() {
 	if o.hard != nil {
 		o.hard.Stop()
 	}
 	o.stuck.end()
-	signal.Stop(o.signals)
+	go func() {
+		for s := range o.signals {
+			if s != syscall.SIGCONT {
+				os.Exit(128 + int(s.(syscall.Signal)))
+			}
+		}
+	}()
 }
 
 // resting is how long a stop may take to be felt. In an orphaned process
