@@ -29,12 +29,14 @@ func explore(env *environment, flags exploring, state player.State) error {
 	}
 	outside := listenOutside(keys)
 	profile := colours(os.Getenv)
+	following := follow(state)
+	defer following.end()
 	m := model.New(model.Options{
 		State: state, Lang: env.lang(), Theme: views.ThemeName(flags.theme), ASCII: flags.ascii,
 		Light: lightGround(os.Getenv("COLORFGBG")), Colours: themeColours(profile),
 		NoColour: os.Getenv("NO_COLOR") != "",
 		Load:     shipped, Shelf: shelf, Listen: outside.listen, Suspend: outside.suspend, Query: true,
-		Save: saveLesson, Offer: freeName,
+		Save: saveLesson, Offer: freeName, Reread: rereadLesson, Watch: following.wait,
 	})
 	last, err := onScreen(m, keys, outside, profile)
 	sayEdits(last, os.Stdout)

@@ -17,17 +17,35 @@ func openInput(env *environment, name string) (io.ReadCloser, error) {
 	if name == standardInput {
 		return io.NopCloser(env.stdin), nil
 	}
-	w := env.words()
+	f, why := openRegular(name)
+	if why != nil {
+		return nil, unreadable(name, why.In(env.words()))
+	}
+	return f, nil
+}
+
+// unread is why a file cannot be read, to be said in any language.
+type unread func(w *i18n.Words) string
+
+// In says it.
+func (u unread) In(w *i18n.Words) string { return u(w) }
+
+func unreadFor(err error) unread {
+	return func(w *i18n.Words) string { return reason(w.CLI, err) }
+}
+
+// openRegular opens a regular file, or says why it cannot.
+func openRegular(name string) (*os.File, unread) {
 	info, err := os.Stat(name)
 	if err != nil {
-		return nil, unreadable(name, reason(w.CLI, err))
+		return nil, unreadFor(err)
 	}
-	if why := irregular(w, info); why != "" {
-		return nil, unreadable(name, why)
+	if irregular(i18n.For(i18n.English), info) != "" {
+		return nil, func(w *i18n.Words) string { return irregular(w, info) }
 	}
 	f, err := os.Open(name)
 	if err != nil {
-		return nil, unreadable(name, reason(w.CLI, err))
+		return nil, unreadFor(err)
 	}
 	return f, nil
 }

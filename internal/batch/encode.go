@@ -1,21 +1,20 @@
 package batch
 
 import (
-	"unicode/utf8"
-
 	"memtui/internal/core"
 	"memtui/internal/i18n"
+	"memtui/internal/source"
 )
 
 // AppendAnswer writes an answer as compact JSON, its keys in the order in
 // which they are documented.
 func AppendAnswer(b []byte, a core.Answer) []byte {
 	b = appendKey(append(b, '{'), "status")
-	b = appendText(b, string(a.Status))
+	b = source.AppendJSON(b, string(a.Status))
 	b = appendKey(append(b, ','), "value")
 	switch a.Status {
 	case core.Usable:
-		b = appendText(b, a.Value)
+		b = source.AppendJSON(b, a.Value)
 	case core.NotFound, core.Conflict:
 		b = append(b, "null"...)
 	}
@@ -31,8 +30,8 @@ func AppendAnswer(b []byte, a core.Answer) []byte {
 // AppendDecision writes a decision as compact JSON; its reasons are sentences
 // of a language.
 func AppendDecision(b []byte, d core.Decision, w *i18n.Words) []byte {
-	b = appendText(appendKey(append(b, '{'), "state"), string(d.State))
-	b = appendText(appendKey(append(b, ','), "phase"), string(d.Phase))
+	b = source.AppendJSON(appendKey(append(b, '{'), "state"), string(d.State))
+	b = source.AppendJSON(appendKey(append(b, ','), "phase"), string(d.Phase))
 	b = appendRecord(appendKey(append(b, ','), "record"), d.Record)
 	reasons := make([]string, 0, len(d.Reasons))
 	for _, reason := range d.Reasons {
@@ -40,7 +39,7 @@ func AppendDecision(b []byte, d core.Decision, w *i18n.Words) []byte {
 	}
 	b = appendList(appendKey(append(b, ','), "reasons"), reasons)
 	b = appendList(appendKey(append(b, ','), "unknowns"), d.Unknowns)
-	b = appendText(appendKey(append(b, ','), "nextAction"), string(d.Next))
+	b = source.AppendJSON(appendKey(append(b, ','), "nextAction"), string(d.Next))
 	return append(b, '}')
 }
 
@@ -59,7 +58,7 @@ func appendRecord(b []byte, r *core.TracedRecord) []byte {
 
 // appendVerdict writes why one memory is left or out.
 func appendVerdict(b []byte, v core.Verdict) []byte {
-	b = appendText(appendKey(append(b, '{'), "id"), v.Memory.ID)
+	b = source.AppendJSON(appendKey(append(b, '{'), "id"), v.Memory.ID)
 	b = append(appendKey(append(b, ','), "fails"), '[')
 	for i, check := range v.Fails() {
 		if i > 0 {
@@ -72,7 +71,7 @@ func appendVerdict(b []byte, v core.Verdict) []byte {
 
 // appendCheck writes one failed rung with the values that it compared.
 func appendCheck(b []byte, c core.Check) []byte {
-	b = appendText(appendKey(append(b, '{'), "rung"), string(c.Rung))
+	b = source.AppendJSON(appendKey(append(b, '{'), "rung"), string(c.Rung))
 	text := func(key, value string) { b = appendOrNull(appendKey(append(b, ','), key), value) }
 	list := func(key string, values []string) { b = appendList(appendKey(append(b, ','), key), values) }
 	switch c.Rung {
@@ -111,7 +110,7 @@ func appendList(b []byte, list []string) []byte {
 		if i > 0 {
 			b = append(b, ',')
 		}
-		b = appendText(b, text)
+		b = source.AppendJSON(b, text)
 	}
 	return append(b, ']')
 }
@@ -121,44 +120,5 @@ func appendOrNull(b []byte, text string) []byte {
 	if text == "" {
 		return append(b, "null"...)
 	}
-	return appendText(b, text)
-}
-
-// appendText writes a JSON text: nothing is escaped for HTML, and everything
-// that could end a line somewhere is.
-func appendText(b []byte, s string) []byte {
-	const digits = "0123456789abcdef"
-	b = append(b, '"')
-	if plain(s) {
-		return append(append(b, s...), '"')
-	}
-	for i := 0; i < len(s); {
-		r, size := utf8.DecodeRuneInString(s[i:])
-		switch {
-		case r == '"' || r == '\\':
-			b = append(b, '\\', byte(r))
-		case r == '\n':
-			b = append(b, `\n`...)
-		case r == '\t':
-			b = append(b, `\t`...)
-		case r < ' ' || r == 0x7f || r == '\u2028' || r == '\u2029' || r >= 0x80 && r < 0xa0:
-			b = append(b, '\\', 'u', digits[r>>12&15], digits[r>>8&15], digits[r>>4&15], digits[r&15])
-		case r == utf8.RuneError && size == 1:
-			b = append(b, "\ufffd"...)
-		default:
-			b = append(b, s[i:i+size]...)
-		}
-		i += size
-	}
-	return append(b, '"')
-}
-
-// plain reports whether a text can stand between quotes as it is.
-func plain(s string) bool {
-	for i := range len(s) {
-		if c := s[i]; c < ' ' || c >= 0x7f || c == '"' || c == '\\' {
-			return false
-		}
-	}
-	return true
+	return source.AppendJSON(b, text)
 }

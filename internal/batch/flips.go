@@ -1,9 +1,12 @@
 package batch
 
 import (
+	"strings"
+
 	"memtui/internal/core"
 	"memtui/internal/i18n"
 	"memtui/internal/scenario"
+	"memtui/internal/source"
 )
 
 // AppendDecided writes a decision as AppendDecision does, with one key more:
@@ -36,7 +39,7 @@ func appendFlips(b []byte, many int, one func(b []byte, i int) []byte) []byte {
 // candidate as a whole an object, or null.
 func appendInput(b []byte, c core.Change) []byte {
 	b = appendKey(b, "set")
-	b = append(appendText(append(b, '{'), c.Path), ':')
+	b = append(source.AppendJSON(append(b, '{'), c.Path), ':')
 	if c.Candidate != nil {
 		b = appendCandidate(b, *c.Candidate)
 	} else {
@@ -144,13 +147,13 @@ type asked struct {
 }
 
 func (a asked) flip(b []byte, f questionFlip) []byte {
-	b = appendText(appendKey(append(b, '{'), "kind"), f.kind)
+	b = source.AppendJSON(appendKey(append(b, '{'), "kind"), f.kind)
 	if f.memory != "" {
-		b = appendText(appendKey(append(b, ','), "memory"), f.memory)
+		b = source.AppendJSON(appendKey(append(b, ','), "memory"), f.memory)
 	}
 	if f.axis != "" {
-		b = appendText(appendKey(append(b, ','), "axis"), f.axis)
-		b = appendText(appendKey(append(b, ','), "on"), f.on.String())
+		b = source.AppendJSON(appendKey(append(b, ','), "axis"), f.axis)
+		b = source.AppendJSON(appendKey(append(b, ','), "on"), f.on.String())
 	}
 	b = appendKey(append(b, ','), "change")
 	if f.flip == nil {
@@ -178,14 +181,14 @@ func (a asked) change(b []byte, c core.Change) []byte {
 	case core.ChangeAsk:
 		b = a.ask(b, c)
 	case core.ChangeLink, core.ChangeUnlink:
-		changed := c.Ops(a.ops)[c.Op].(core.Record)
+		changed := c.Record(a.ops[c.Op].(core.Record))
 		b = append(appendList(a.set(b, a.names.Op(c.Op), c.Path), changed.Supersedes), '}')
 	case core.ChangeClear:
-		b = appendText(appendKey(b, "clear"), within(a.names.Op(c.Op), c.Path))
+		b = source.AppendJSON(appendKey(b, "clear"), within(a.names.Op(c.Op), c.Path))
 	case core.ChangeDrop:
-		b = appendText(appendKey(b, "drop"), within(a.names.Op(c.Op), ""))
+		b = source.AppendJSON(appendKey(b, "drop"), within(a.names.Op(c.Op), ""))
 	case core.ChangeAdd:
-		b = AppendOp(appendKey(b, "add"), c.Add)
+		b = scenario.AppendOp(appendKey(b, "add"), c.Add, "")
 	}
 	return append(b, '}')
 }
@@ -200,15 +203,15 @@ func (a asked) ask(b []byte, c core.Change) []byte {
 	own := a.names.Question
 	b = append(appendKey(b, "set"), '{')
 	if a.names.ByKnown && c.Path == "known" {
-		b = appendText(append(appendText(b, within(own, "valid")), ':'), c.Query(a.query).Valid.String())
+		b = source.AppendJSON(append(source.AppendJSON(b, within(own, "valid")), ':'), c.Query(a.query).Valid.String())
 		b = append(b, ',')
 	}
-	return append(appendText(append(appendText(b, within(own, c.Path)), ':'), value), '}')
+	return append(source.AppendJSON(append(source.AppendJSON(b, within(own, c.Path)), ':'), value), '}')
 }
 
 // set begins what a change writes into a field; the value and a brace follow.
 func (a asked) set(b []byte, owner scenario.Path, field string) []byte {
-	b = appendText(append(appendKey(b, "set"), '{'), within(owner, field))
+	b = source.AppendJSON(append(appendKey(b, "set"), '{'), within(owner, field))
 	return append(b, ':')
 }
 
@@ -216,3 +219,7 @@ func within(owner scenario.Path, field string) string {
 	owner.Field = field
 	return owner.String()
 }
+
+// insideCandidate gives the name of an input inside the record that asks to
+// be used; false for the others.
+func insideCandidate(path string) (string, bool) { return strings.CutPrefix(path, "candidate.") }

@@ -126,7 +126,7 @@ func TestAnOperationIsWrittenAsALineOfTheStreamSaysIt(t *testing.T) {
 		`{"retire":{"id":"a","recorded":"2026-01-01"}}`, `{"revoke":{"evidence":"D1"}}`,
 	} {
 		op := read(t, line).Op
-		written := string(AppendOp(nil, op))
+		written := string(scenario.AppendOp(nil, op, ""))
 		if diff := cmp.Diff(op, read(t, written).Op, cmp.Comparer(core.Time.Equal)); diff != "" {
 			t.Errorf("%s\nis written as\n%s\n%s", line, written, diff)
 		}

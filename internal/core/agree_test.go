@@ -346,6 +346,29 @@ func checkSpans(t *rapid.T, n naive, r core.Record, spans []core.Span, known cor
 	}
 }
 
+// What is written on after a copy and after the original does not meet.
+func TestACopyIsTheLedgerPlayedAgain(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		g := &generator{t: t}
+		l, n := both(g.ops(12))
+		end := below(t, len(n.ops)+1, "prefix")
+		copied, again := l.At(end).Copy(), play(n.ops[:end])
+		for _, op := range g.ops(4) {
+			one, other := copied.Apply(op), again.Apply(op)
+			if diff := cmp.Diff(one, other); diff != "" {
+				t.Fatalf("%+v (+ played again, - copied):\n%s", op, diff)
+			}
+		}
+		q := g.query()
+		for _, count := range []int{copied.Len(), end} {
+			agree(t, "explanation", explained(again.At(count).Explain(q)), explained(copied.At(count).Explain(q)))
+			agree(t, "plane", again.At(count).Plane(q.Subject(), q.AsOf), copied.At(count).Plane(q.Subject(), q.AsOf))
+		}
+		agree(t, "clock", again.Clock(), copied.Clock())
+		agree(t, "original", n.explain(q), explained(l.Explain(q)))
+	})
+}
+
 func TestTheLadderOfSingleMemoriesSaysWhatTheExplanationSays(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		g := &generator{t: t}

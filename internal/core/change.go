@@ -111,7 +111,7 @@ func (c Change) Ops(ops []Op) []Op {
 	switch c.Kind {
 	case ChangeInput, ChangeAsk:
 	case ChangeClear, ChangeLink, ChangeUnlink:
-		out[c.Op] = c.record(out[c.Op].(Record))
+		out[c.Op] = c.Record(out[c.Op].(Record))
 	case ChangeDrop:
 		out = slices.Delete(out, c.Op, c.Op+1)
 	case ChangeAdd:
@@ -120,8 +120,9 @@ func (c Change) Ops(ops []Op) []Op {
 	return out
 }
 
-// record edits one field of a record.
-func (c Change) record(r Record) Record {
+// Record gives a record with the change of one of its fields: clear, link or
+// unlink.
+func (c Change) Record(r Record) Record {
 	for _, f := range RecordFields() {
 		if f.Name == c.Path {
 			c.edit(f.In(&r))

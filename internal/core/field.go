@@ -56,8 +56,12 @@ func of[T any](place func(*T) Slot) func(any) Slot {
 	return func(owner any) Slot { return place(owner.(*T)) }
 }
 
+// The tables are made once, and are shared: they may be read, not written.
+
 // RecordFields are the inputs of `record`, in file order.
-func RecordFields() []Field {
+func RecordFields() []Field { return recordFields }
+
+var recordFields = func() []Field {
 	text := func(name string, kind FieldKind, at func(*Record) *string) Field {
 		return Field{Name: name, Kind: kind, Required: true,
 			slot: of(func(r *Record) Slot { return Slot{Text: at(r)} })}
@@ -84,36 +88,44 @@ func RecordFields() []Field {
 		moment("expires", func(r *Record) *Time { return &r.Expires }),
 		list("supersedes", func(r *Record) *[]string { return &r.Supersedes }),
 	}
-}
+}()
 
 // VerifyFields are the inputs of `verify`.
-func VerifyFields() []Field {
+func VerifyFields() []Field { return verifyFields }
+
+var verifyFields = func() []Field {
 	return []Field{
 		{Name: "id", Kind: KindIdentifier, Required: true, slot: of(func(v *Verify) Slot { return Slot{Text: &v.ID} })},
 		{Name: "evidence", Kind: KindIdentifiers, slot: of(func(v *Verify) Slot { return Slot{List: &v.Evidence} })},
 		{Name: "recorded", Kind: KindTime, slot: of(func(v *Verify) Slot { return Slot{Time: &v.Recorded} })},
 	}
-}
+}()
 
 // RetireFields are the inputs of `retire`.
-func RetireFields() []Field {
+func RetireFields() []Field { return retireFields }
+
+var retireFields = func() []Field {
 	return []Field{
 		{Name: "id", Kind: KindIdentifier, Required: true, slot: of(func(r *Retire) Slot { return Slot{Text: &r.ID} })},
 		{Name: "recorded", Kind: KindTime, slot: of(func(r *Retire) Slot { return Slot{Time: &r.Recorded} })},
 	}
-}
+}()
 
 // RevokeFields are the inputs of `revoke`.
-func RevokeFields() []Field {
+func RevokeFields() []Field { return revokeFields }
+
+var revokeFields = func() []Field {
 	return []Field{
 		{Name: "evidence", Kind: KindIdentifier, Required: true, slot: of(func(r *Revoke) Slot { return Slot{Text: &r.Evidence} })},
 		{Name: "recorded", Kind: KindTime, slot: of(func(r *Revoke) Slot { return Slot{Time: &r.Recorded} })},
 	}
-}
+}()
 
 // QueryFields are the inputs of a question to the ledger. A valid left out
 // is the same as known.
-func QueryFields() []Field {
+func QueryFields() []Field { return queryFields }
+
+var queryFields = func() []Field {
 	text := func(name string, at func(*Query) *string) Field {
 		return Field{Name: name, Kind: KindIdentifier, Required: true,
 			slot: of(func(q *Query) Slot { return Slot{Text: at(q)} })}
@@ -125,11 +137,13 @@ func QueryFields() []Field {
 		{Name: "valid", Kind: KindTime, slot: of(func(q *Query) Slot { return Slot{Time: &q.Valid} })},
 		{Name: "known", Kind: KindTime, Required: true, slot: of(func(q *Query) Slot { return Slot{Time: &q.Known} })},
 	}
-}
+}()
 
 // RequestFields are the inputs of a record decision, in the order in which
 // rule 1 names what is wrong with them.
-func RequestFields() []Field {
+func RequestFields() []Field { return requestFields }
+
+var requestFields = func() []Field {
 	field := func(name string, required bool, at func(*Candidate) *string, values ...string) Field {
 		kind := KindText
 		if len(values) > 0 {
@@ -159,4 +173,4 @@ func RequestFields() []Field {
 			ValidityCurrent, ValidityExpired, ValidityUnmet),
 		field("revisionOrRevocation", false, func(c *Candidate) *string { return &c.RevisionOrRevocation }),
 	}
-}
+}()

@@ -18,33 +18,27 @@ type Boundaries struct {
 }
 
 // Nearest finds the nearest boundaries at which the answer to a question
-// changes, evidence included. The cells are those of the plane.
+// changes, evidence included: it goes from cell to cell of the plane.
 func (s Snapshot) Nearest(q Query) Boundaries {
 	q = q.filled()
-	t := s.trial(q.Subject(), q.AsOf)
-	was := t.answer()
-	valid := func(at Time) (Change, Answer) {
-		return Change{Kind: ChangeAsk, Path: validPath, At: at}, t.about(at).answer()
-	}
-	known := func(at Time) (Change, Answer) {
-		c := Change{Kind: ChangeAsk, Path: knownPath, At: at}
-		return c, s.Ask(c.Query(q))
-	}
 	plane := s.Axes(q.Subject(), q.AsOf)
-	return Boundaries{
-		EarlierValid: nearest(was, before(plane.Valid, q.Valid), valid),
-		LaterValid:   nearest(was, after(plane.Valid, q.Valid), valid),
-		EarlierKnown: nearest(was, before(plane.Known, q.Known), known),
-		LaterKnown:   nearest(was, after(plane.Known, q.Known), known),
-	}
-}
-
-// nearest asks cell after cell until the answer is another one.
-func nearest(was Answer, cells iter.Seq2[Time, Time], ask func(Time) (Change, Answer)) *Boundary {
-	for on, at := range cells {
-		if c, is := ask(at); !is.Equal(was) {
-			return &Boundary{On: on, Flip: Flip{Change: c, Answer: is}}
+	sheet, row, column := plane.Sheet(s, &Classes{}), plane.Row(q.Known), plane.Column(q.Valid)
+	was := sheet.Class(row, column)
+	nearest := func(path string, cells iter.Seq2[Time, Time], class func(at Time) int) *Boundary {
+		for on, at := range cells {
+			if class(at) != was {
+				c := Change{Kind: ChangeAsk, Path: path, At: at}
+				return &Boundary{On: on, Flip: Flip{Change: c, Answer: s.Ask(c.Query(q))}}
+			}
 		}
+		return nil
 	}
-	return nil
+	valid := func(at Time) int { return sheet.Class(row, plane.Column(at)) }
+	known := func(at Time) int { return sheet.Class(plane.Row(at), column) }
+	return Boundaries{
+		EarlierValid: nearest(validPath, before(plane.Valid, q.Valid), valid),
+		LaterValid:   nearest(validPath, after(plane.Valid, q.Valid), valid),
+		EarlierKnown: nearest(knownPath, before(plane.Known, q.Known), known),
+		LaterKnown:   nearest(knownPath, after(plane.Known, q.Known), known),
+	}
 }

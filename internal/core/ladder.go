@@ -21,6 +21,8 @@ const (
 	RungExpired    Rung = "expired"    // known < expires, or no expires
 )
 
+const rungs = 9
+
 // Rungs lists the nine in order.
 func Rungs() []Rung {
 	return []Rung{
@@ -88,9 +90,18 @@ func (v Verdict) Stands() bool {
 // Explain takes every memory of the snapshot down the ladder, in ledger
 // order, those of other subjects too.
 func (s Snapshot) Explain(q Query) []Verdict {
-	out := make([]Verdict, 0, s.Count())
-	for v := range s.ExplainEach(q) {
-		out = append(out, v)
+	if s.ledger == nil {
+		return []Verdict{}
+	}
+	q = q.filled()
+	return s.explain(q, s.ledger.memories[:s.Count()])
+}
+
+// explain takes memories down the ladder. All their checks lie in one piece.
+func (s Snapshot) explain(q Query, memories []*memory) []Verdict {
+	out, checks, replaced := make([]Verdict, len(memories)), make([]Check, rungs*len(memories)), map[Subject]*replacing{}
+	for i, m := range memories {
+		out[i] = s.verdict(m, q, replaced, checks[rungs*i:rungs*(i+1):rungs*(i+1)])
 	}
 	return out
 }
@@ -106,7 +117,7 @@ func (s Snapshot) ExplainEach(q Query) iter.Seq[Verdict] {
 		}
 		replaced := map[Subject]*replacing{}
 		for _, m := range s.ledger.memories {
-			if m.at >= s.n || !yield(s.verdict(m, q, replaced)) {
+			if m.at >= s.n || !yield(s.verdict(m, q, replaced, make([]Check, rungs))) {
 				return
 			}
 		}
@@ -117,26 +128,28 @@ func (s Snapshot) ExplainEach(q Query) iter.Seq[Verdict] {
 // ladder, in ledger order: all that can be left, and all that can supersede
 // one. It costs what those memories cost, whatever else is stored.
 func (s Snapshot) ExplainSubject(q Query) []Verdict {
-	return s.ExplainThose(q, func(int, Record) bool { return true })
+	q = q.filled()
+	return s.explain(q, s.about(q.Subject()))
 }
 
 // ExplainThose takes those of the subject's memories down the ladder that are
 // wanted; n counts the subject's memories from 0.
 func (s Snapshot) ExplainThose(q Query, wanted func(n int, r Record) bool) []Verdict {
 	q = q.filled()
-	out, replaced := []Verdict{}, map[Subject]*replacing{}
+	var memories []*memory
 	for n, m := range s.about(q.Subject()) {
 		if wanted(n, m.Record) {
-			out = append(out, s.verdict(m, q, replaced))
+			memories = append(memories, m)
 		}
 	}
-	return out
+	return s.explain(q, memories)
 }
 
 // CountSubject gives the number of memories of one subject.
 func (s Snapshot) CountSubject(subject Subject) int { return len(s.about(subject)) }
 
-func (s Snapshot) verdict(m *memory, q Query, replaced map[Subject]*replacing) Verdict {
+// verdict judges a memory, and writes its checks into a place of their own.
+func (s Snapshot) verdict(m *memory, q Query, replaced map[Subject]*replacing, checks []Check) Verdict {
 	var by []string
 	if len(m.heirs) > 0 {
 		subject := m.Subject()
@@ -147,7 +160,8 @@ func (s Snapshot) verdict(m *memory, q Query, replaced map[Subject]*replacing) V
 		}
 		by = r.by(m)
 	}
-	return Verdict{Memory: m.Record, Checks: s.checks(m, q, by)}
+	s.check(checks, m, &q, by)
+	return Verdict{Memory: m.Record, Checks: checks}
 }
 
 // Count gives the number of memories in the snapshot.
@@ -159,7 +173,8 @@ func (s Snapshot) Count() int {
 	return n
 }
 
-func (s Snapshot) checks(m *memory, q Query, by []string) []Check {
+// check fills in the nine checks of a memory.
+func (s Snapshot) check(out []Check, m *memory, q *Query, by []string) {
 	status := s.status(m, &q.Known)
 	var sources, revoked []string
 	for i := range m.citations {
@@ -171,80 +186,13 @@ func (s Snapshot) checks(m *memory, q Query, by []string) []Check {
 			}
 		}
 	}
-	return []Check{
-		{Rung: RungKey, Pass: m.Key == q.Key, Has: m.Key, Asked: q.Key},
-		{Rung: RungScope, Pass: m.Scope == q.Scope, Has: m.Scope, Asked: q.Scope},
-		{Rung: RungVersion, Pass: m.Version == q.Version, Has: m.Version, Asked: q.Version},
-		{Rung: RungKnown, Pass: recordedBy(&m.Recorded, &q.Known), Recorded: m.Recorded, Known: q.Known},
-		{Rung: RungStatus, Pass: status == StatusVerified, Is: status},
-		{Rung: RungEvidence, Pass: len(revoked) < len(sources), Sources: sources, Revoked: revoked},
-		{Rung: RungValid, Pass: m.Valid.Covers(q.Valid), Valid: m.Valid, About: q.Valid},
-		{Rung: RungSuperseded, Pass: len(by) == 0, By: by},
-		{Rung: RungExpired, Pass: fresh(m, &q.Known), Expires: m.Expires, Known: q.Known},
-	}
-}
-
-// walk visits every memory that replaces m, each once. The memories between
-// need nothing but their links.
-func (s Snapshot) walk(m *memory, visit func(head *memory)) {
-	if len(m.heirs) == 0 {
-		return
-	}
-	memories := s.about(m.Subject())
-	seen := make([]bool, len(memories))
-	todo := slices.Clone(m.heirs)
-	for at := 0; at < len(todo); at++ {
-		place := todo[at]
-		if place >= len(memories) || seen[place] {
-			continue
-		}
-		seen[place] = true
-		visit(memories[place])
-		todo = append(todo, memories[place].heirs...)
-	}
-}
-
-// Span is a stretch of a memory's valid interval on which the same memories
-// supersede it.
-type Span struct {
-	Valid Interval
-	By    []string // empty where it is not superseded
-}
-
-// Spans cuts the valid interval of a memory where the set of memories that
-// supersede it, as known then, changes. It is nil for an id that is not
-// there.
-func (s Snapshot) Spans(id string, known Time) []Span {
-	m := s.memory(id)
-	if m == nil {
-		return nil
-	}
-	var cuts times
-	s.walk(m, func(head *memory) { cuts.interval(head.Valid) })
-	var out []Span
-	from := m.Valid.From
-	for _, cut := range cuts.sorted() {
-		if (from.IsZero() || from.Before(cut)) && m.Valid.Covers(cut) {
-			out = appendSpan(out, s.span(m, Interval{from, cut}, known))
-			from = cut
-		}
-	}
-	return appendSpan(out, s.span(m, Interval{from, m.Valid.To}, known))
-}
-
-// span asks at the lower bound, or without one the day before the upper one.
-func (s Snapshot) span(m *memory, valid Interval, known Time) Span {
-	about := valid.From
-	if about.IsZero() && !valid.To.IsZero() {
-		about = valid.To.DayBefore()
-	}
-	return Span{Valid: valid, By: s.replacing(m.Subject(), AsOf{Valid: about, Known: known}).by(m)}
-}
-
-func appendSpan(spans []Span, next Span) []Span {
-	if last := len(spans) - 1; last >= 0 && slices.Equal(spans[last].By, next.By) {
-		spans[last].Valid.To = next.Valid.To
-		return spans
-	}
-	return append(spans, next)
+	out[0] = Check{Rung: RungKey, Pass: m.Key == q.Key, Has: m.Key, Asked: q.Key}
+	out[1] = Check{Rung: RungScope, Pass: m.Scope == q.Scope, Has: m.Scope, Asked: q.Scope}
+	out[2] = Check{Rung: RungVersion, Pass: m.Version == q.Version, Has: m.Version, Asked: q.Version}
+	out[3] = Check{Rung: RungKnown, Pass: recordedBy(&m.Recorded, &q.Known), Recorded: m.Recorded, Known: q.Known}
+	out[4] = Check{Rung: RungStatus, Pass: status == StatusVerified, Is: status}
+	out[5] = Check{Rung: RungEvidence, Pass: len(revoked) < len(sources), Sources: sources, Revoked: revoked}
+	out[6] = Check{Rung: RungValid, Pass: m.Valid.covers(&q.Valid), Valid: m.Valid, About: q.Valid}
+	out[7] = Check{Rung: RungSuperseded, Pass: len(by) == 0, By: by}
+	out[8] = Check{Rung: RungExpired, Pass: fresh(m, &q.Known), Expires: m.Expires, Known: q.Known}
 }

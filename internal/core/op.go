@@ -133,6 +133,11 @@ func (r Record) filled() Record {
 // in, times as instants, evidence and supersedes as sets.
 func (r Record) Same(s Record) bool {
 	r, s = r.filled(), s.filled()
+	return r.same(&s)
+}
+
+// same compares two records with their defaults filled in.
+func (r *Record) same(s *Record) bool {
 	return r.ID == s.ID && r.Subject() == s.Subject() && r.Value == s.Value && r.Status == s.Status &&
 		slices.Equal(r.Evidence, s.Evidence) && slices.Equal(r.Supersedes, s.Supersedes) &&
 		r.Valid.From.Equal(s.Valid.From) && r.Valid.To.Equal(s.Valid.To) &&

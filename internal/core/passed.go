@@ -1,7 +1,7 @@
 package core
 
 // Passed says of each rung, in order, whether a memory passes it.
-type Passed [9]bool
+type Passed [rungs]bool
 
 // Fell gives the first rung that the memory does not pass, from 0; 9 for one
 // that is left.
@@ -51,7 +51,7 @@ func (l *Ladder) Check(id string, rung int) Check {
 	if m == nil {
 		return Check{}
 	}
-	return l.snapshot.verdict(m, l.query, l.replaced).Checks[rung]
+	return l.snapshot.verdict(m, l.query, l.replaced, make([]Check, rungs)).Checks[rung]
 }
 
 // isReplaced reports whether a memory that stands and covers the valid time

@@ -1,7 +1,6 @@
 package core
 
 import (
-	"iter"
 	"slices"
 )
 
@@ -43,6 +42,9 @@ type Left struct {
 	Evidence []string // its sources not revoked by known, sorted
 }
 
+// same reports whether two memories say the same.
+func (l Left) same(m Left) bool { return l.Value == m.Value && slices.Equal(l.Evidence, m.Evidence) }
+
 // Answer is what the ledger says to one question.
 type Answer struct {
 	Status     AnswerStatus
@@ -58,6 +60,9 @@ func (a Answer) Equal(b Answer) bool {
 	if a.Status != b.Status || a.Value != b.Value ||
 		!slices.Equal(a.Evidence, b.Evidence) || !slices.Equal(a.Candidates, b.Candidates) {
 		return false
+	}
+	if slices.EqualFunc(a.Left, b.Left, Left.same) {
+		return true
 	}
 	for _, value := range a.Candidates {
 		if !slices.Equal(a.Support(value), b.Support(value)) {
@@ -105,116 +110,27 @@ func answer(left []Left) Answer {
 
 // values gives the distinct values, sorted by code point.
 func values(left []Left) []string {
-	out := make([]string, 0, len(left))
+	out := make([]string, 0, min(len(left), few))
 	for i := range left {
-		out = append(out, left[i].Value)
+		if len(out) > few || !slices.Contains(out, left[i].Value) { // mostly they are few
+			out = append(out, left[i].Value)
+		}
 	}
 	slices.Sort(out)
 	return slices.Compact(out)
 }
 
-// Snapshot is the ledger after its first operations: a prefix by operation,
-// not a filter by record time. It is a value, and asking never changes it.
-type Snapshot struct {
-	ledger *Ledger
-	n      int
-}
-
-// At gives the ledger after its first n operations.
-func (l *Ledger) At(n int) Snapshot { return Snapshot{ledger: l, n: min(n, len(l.ops))} }
-
-// Now gives the ledger after all its operations.
-func (l *Ledger) Now() Snapshot { return l.At(len(l.ops)) }
-
-// Ask answers a question; it costs what the subject's own memories cost,
-// whatever else is stored.
-func (l *Ledger) Ask(q Query) Answer { return l.Now().Ask(q) }
-
-// Explain takes every memory down the ladder, in ledger order.
-func (l *Ledger) Explain(q Query) []Verdict { return l.Now().Explain(q) }
-
-// Len gives the number of operations in the snapshot.
-func (s Snapshot) Len() int { return s.n }
-
-// Ops gives the snapshot's operations in ledger order. The slice is shared:
-// it may be read, not written.
-func (s Snapshot) Ops() []Op {
-	if s.ledger == nil {
-		return nil
-	}
-	return s.ledger.ops[:s.n]
-}
-
-// Memories gives the records in the snapshot, in ledger order.
-func (s Snapshot) Memories() []Record { return slices.Collect(s.All()) }
-
-// All goes through the records in the snapshot, in ledger order.
-func (s Snapshot) All() iter.Seq[Record] {
-	return func(yield func(Record) bool) {
-		if s.ledger == nil {
-			return
-		}
-		for _, m := range s.ledger.memories {
-			if m.at >= s.n || !yield(m.Record) {
-				return
-			}
-		}
-	}
-}
-
-// Expired lists the memories whose expires comes later than one time and not
-// later than another, in ledger order.
-func (s Snapshot) Expired(since, by Time) []Record {
-	var out []Record
-	if s.ledger == nil {
-		return out
-	}
-	for _, m := range s.ledger.memories[:s.Count()] {
-		if !m.Expires.IsZero() && since.earlier(&m.Expires) && !by.earlier(&m.Expires) {
-			out = append(out, m.Record)
-		}
-	}
-	return out
-}
-
-// Holds reports whether the snapshot has a memory.
-func (s Snapshot) Holds(id string) bool { return s.memory(id) != nil }
-
-// memory finds one by its id; nil where the snapshot does not hold it.
-func (s Snapshot) memory(id string) *memory {
-	if s.ledger == nil {
-		return nil
-	}
-	if m := s.ledger.byID[id]; m != nil && m.at < s.n {
-		return m
-	}
-	return nil
-}
-
-// Knows reports whether the snapshot holds a memory of the subject.
-func (s Snapshot) Knows(subject Subject) bool { return len(s.about(subject)) > 0 }
-
-// about gives the memories of one subject in the snapshot.
-func (s Snapshot) about(subject Subject) []*memory {
-	if s.ledger == nil {
-		return nil
-	}
-	list := s.ledger.subjects[subject]
-	end := len(list)
-	for end > 0 && list[end-1].at >= s.n {
-		end--
-	}
-	return list[:end]
-}
+// few is how many memories, or distinct values, an answer mostly has.
+const few = 16
 
 // Ask answers a question from the snapshot. A question without Known is
 // answered as known from the start.
 func (s Snapshot) Ask(q Query) Answer {
 	q = q.filled()
 	memories := s.about(q.Subject())
-	var few [16]finding // most subjects have few memories, and need no storage
-	marks := few[:0]
-	if len(memories) > len(few) {
+	var here [few]finding // most subjects have few memories, and need no storage
+	marks := here[:0]
+	if len(memories) > few {
 		marks = make([]finding, 0, len(memories))
 	}
 	marks = s.judge(marks, memories, &q.Known)

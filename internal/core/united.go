@@ -82,10 +82,7 @@ func sameOp(a, b Op) bool {
 	switch a := a.(type) {
 	case Record:
 		r, ok := b.(Record)
-		return ok && a.ID == r.ID && a.Subject() == r.Subject() && a.Value == r.Value && a.Status == r.Status &&
-			slices.Equal(a.Evidence, r.Evidence) && slices.Equal(a.Supersedes, r.Supersedes) &&
-			a.Valid.From.Equal(r.Valid.From) && a.Valid.To.Equal(r.Valid.To) &&
-			a.Recorded.Equal(r.Recorded) && a.Expires.Equal(r.Expires)
+		return ok && a.same(&r)
 	case Verify:
 		v, ok := b.(Verify)
 		return ok && a.ID == v.ID && slices.Equal(a.Evidence, v.Evidence) && a.Recorded.Equal(v.Recorded)

@@ -67,6 +67,7 @@ type Words struct {
 	Tools    ToolWords     // search, palette, copies, writing a lesson
 	Badges   BadgeWords    // the badges behind a lesson's title
 	Goal     GoalWords     // the exercise of a step
+	Reload   ReloadWords   // the file of a lesson while it changes
 	Workshop WorkshopWords // the commands for authors: schema, new, check --write
 }
 
@@ -78,7 +79,7 @@ func For(lang Lang) *Words {
 			Lang: Chinese, Core: coreZh, Diag: diagZh, Glossary: glossaryZh, Ledger: ledgerZh,
 			Decision: decisionZh, Pages: pagesZh, Keys: keysZh, CLI: cliZh, Plain: plainZh, Commands: commandsZh,
 			WhatIf: whatIfZh, Flip: flipZh, Predict: predictZh, Tools: toolsZh, Badges: badgesZh, Goal: goalZh,
-			Workshop: workshopZh,
+			Workshop: workshopZh, Reload: reloadZh,
 		}
 	case English:
 	}
@@ -86,6 +87,6 @@ func For(lang Lang) *Words {
 		Lang: English, Core: coreEn, Diag: diagEn, Glossary: glossaryEn, Ledger: ledgerEn,
 		Decision: decisionEn, Pages: pagesEn, Keys: keysEn, CLI: cliEn, Plain: plainEn, Commands: commandsEn,
 		WhatIf: whatIfEn, Flip: flipEn, Predict: predictEn, Tools: toolsEn, Badges: badgesEn, Goal: goalEn,
-		Workshop: workshopEn,
+		Workshop: workshopEn, Reload: reloadEn,
 	}
 }

@@ -28,7 +28,8 @@ type PageWords struct {
 	KindLedger, KindDecision, Both string
 
 	Notes, NoNotes string
-	TimeOfDay      string // the presenter's clock
+	Clock          string // the presenter's clock: %[1]s minutes since the start, %[2]s in this step
+	ClockShort     string // the same in few cells
 	TheEnd         string // title of the closing page of a lesson that takes nothing away
 	NextStep       string // %[1]s the next step's title
 	LastStep       string
@@ -69,7 +70,7 @@ var pagesEn = PageWords{
 	Lessons: "Lessons and steps", LessonCount: "%[1]s lessons", FilterLessons: "type to filter",
 	NoLessons: "no lesson and no step is called so", YouAreHere: "you are here",
 	KindLedger: "ledger", KindDecision: "decision", Both: "both",
-	Notes: "Presenter notes", NoNotes: "No notes for this step.", TimeOfDay: "time of day %[1]s", TheEnd: "The end of the lesson", NextStep: "next: %[1]s", LastStep: "this is the last step",
+	Notes: "Presenter notes", NoNotes: "No notes for this step.", Clock: "%[1]s min, this step %[2]s min", ClockShort: "%[1]s min, %[2]s", TheEnd: "The end of the lesson", NextStep: "next: %[1]s", LastStep: "this is the last step",
 	Changed: "What changed", From: "from step %[1]s: %[2]s", To: "to step %[1]s: %[2]s", Start: "from the beginning: nothing is recorded",
 	Written: "WRITTEN", Answers: "ANSWERS", Decisions: "DECISIONS", NothingNew: "nothing was written in between",
 	NotAsked: "not asked there", NotJudged: "not judged there", Same: "the same",
@@ -88,7 +89,7 @@ var pagesZh = PageWords{
 	Lessons: "课程和步骤", LessonCount: "%[1]s 课", FilterLessons: "输入以筛选",
 	NoLessons: "没有这样的课程或步骤", YouAreHere: "在这里",
 	KindLedger: "账本", KindDecision: "决策", Both: "两者",
-	Notes: "讲者备注", NoNotes: "这一步没有备注。", TimeOfDay: "现在 %[1]s", TheEnd: "这一课到此结束", NextStep: "下一步：%[1]s", LastStep: "这是最后一步",
+	Notes: "讲者备注", NoNotes: "这一步没有备注。", Clock: "已讲 %[1]s 分，这一步 %[2]s 分", ClockShort: "%[1]s 分，%[2]s", TheEnd: "这一课到此结束", NextStep: "下一步：%[1]s", LastStep: "这是最后一步",
 	Changed: "有什么变化", From: "从第 %[1]s 步：%[2]s", To: "到第 %[1]s 步：%[2]s", Start: "从最开始：什么都没有记录",
 	Written: "写入", Answers: "回答", Decisions: "决策", NothingNew: "两步之间什么也没有写入",
 	NotAsked: "那时没有问", NotJudged: "那时没有判断", Same: "相同",

@@ -6,6 +6,7 @@ import (
 	tea "charm.land/bubbletea/v2"
 
 	"memtui/internal/player"
+	"memtui/internal/views"
 )
 
 // tick says that the dwell time of a beat is over, by the clock of one
@@ -42,8 +43,12 @@ func (m Model) ticked(t tick) (tea.Model, tea.Cmd) {
 	return m.do(player.Command{Kind: player.CmdTick})
 }
 
-// presenterClock counts minutes while the notes are on show.
+// presenterClock counts minutes while the notes are on show, and remembers
+// when the step on screen was come to.
 func (m Model) presenterClock(before player.State) (Model, tea.Cmd) {
+	if m.state.Page != before.Page || m.state.Name != before.Name {
+		m.here = m.options.Now()
+	}
 	if m.state.Notes == before.Notes {
 		return m, nil
 	}
@@ -54,9 +59,11 @@ func (m Model) presenterClock(before player.State) (Model, tea.Cmd) {
 	return m, m.nextMinute()
 }
 
+// nextMinute waits until another whole minute since the start is over: both
+// times that the clock shows change then.
 func (m Model) nextMinute() tea.Cmd {
-	now := m.options.Now()
-	return guard(m.options.After(now.Truncate(time.Minute).Add(time.Minute).Sub(now), minute{m.minute}))
+	gone := m.options.Now().Sub(m.end.started)
+	return guard(m.options.After(gone.Truncate(time.Minute)+time.Minute-gone, minute{m.minute}))
 }
 
 func (m Model) minutePassed(t minute) (tea.Model, tea.Cmd) {
@@ -66,10 +73,12 @@ func (m Model) minutePassed(t minute) (tea.Model, tea.Cmd) {
 	return m, m.nextMinute()
 }
 
-// clockOnShow gives the time of day beside the presenter's notes.
-func (m Model) clockOnShow() string {
+// clockOnShow gives what the presenter's clock shows beside the notes.
+func (m Model) clockOnShow() views.Clock {
 	if !m.state.Notes {
-		return ""
+		return views.Clock{}
 	}
-	return m.options.Now().Format("15:04")
+	minutes := func(t time.Time) int { return int(t.Sub(m.end.started) / time.Minute) }
+	now := minutes(m.options.Now())
+	return views.Clock{Start: now, Step: now - minutes(m.here)}
 }

@@ -47,5 +47,6 @@ func (m Model) loaded(l loaded) (tea.Model, tea.Cmd) {
 	before := m.state
 	m.state = before.Opened(l.state, l.page)
 	m, ticking := m.clock(before)
-	return m, ticking
+	m, counting := m.presenterClock(before)
+	return m, batch(ticking, counting)
 }

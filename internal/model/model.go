@@ -38,6 +38,11 @@ type Options struct {
 	// force. Offer gives the name of a free file for a lesson's what-if.
 	Save  func(name string, data []byte) error
 	Offer func(lesson string) string
+	// Reread reads the file of the lesson again. Watch blocks until something
+	// happens to that file, and is false once nothing more will be told. Nil:
+	// the lesson is no file.
+	Reread func(name string) Reread
+	Watch  func() bool
 	// Query says that a real terminal is asked for its colours, so that its
 	// replies are waited for before the program ends.
 	Query bool
@@ -67,8 +72,10 @@ type Model struct {
 	mouse  bool
 	notice string // one line to the reader, until the next key
 
-	generation int // of the clock: ticks of earlier ones are ignored
-	minute     int // of the presenter's clock
+	generation int       // of the clock: ticks of earlier ones are ignored
+	minute     int       // of the presenter's clock
+	here       time.Time // when the step on screen was come to
+	file       file
 	loading    bool
 	saving     bool // a lesson is being written
 	pressed    press
@@ -86,9 +93,11 @@ func New(o Options) Model {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
+	started := o.Now()
 	return Model{
+		here:    started,
 		options: o, state: o.State, lang: o.Lang, theme: o.Theme, light: o.Light,
-		field: newField(), end: ending{started: o.Now()}, paint: newPainter(o.Colours), crashes: make(chan Crash, 1),
+		field: newField(), end: ending{started: started}, paint: newPainter(o.Colours), crashes: make(chan Crash, 1),
 	}
 }
 
@@ -100,7 +109,7 @@ func (m Model) Lang() i18n.Lang { return m.lang }
 
 // Init asks the terminal about itself and begins to listen.
 func (m Model) Init() tea.Cmd {
-	return tea.Batch(m.query(), guard(m.listen()), m.awaitCrash(), m.fillShelf())
+	return tea.Batch(m.query(), guard(m.listen()), m.awaitCrash(), m.fillShelf(), m.watch())
 }
 
 // words gives the words of the language in force.

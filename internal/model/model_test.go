@@ -480,19 +480,25 @@ func TestUnknownMessagesAndFocusReportsAreIgnored(t *testing.T) {
 func TestThePresentersClockTicksOnceAMinuteWhileOnShow(t *testing.T) {
 	m, clock := started(t)
 	m = keys(m, "right", "s")
-	if len(clock.asked) != 1 || clock.asked[0] != 40*time.Second {
-		t.Fatalf("at 09:30:20 it waits for %v", clock.asked)
+	if len(clock.asked) != 1 || clock.asked[0] != time.Minute {
+		t.Fatalf("at the start it waits for %v", clock.asked)
 	}
-	if got := m.clockOnShow(); got != "09:30" {
-		t.Errorf("it shows %q", got)
+	if got := m.clockOnShow(); got != (views.Clock{}) {
+		t.Errorf("it shows %+v", got)
 	}
-	clock.now = clock.now.Add(40 * time.Second)
+	clock.now = clock.now.Add(time.Minute)
 	m = send(m, clock.msgs[0])
-	if len(clock.asked) != 2 || clock.asked[1] != time.Minute || m.clockOnShow() != "09:31" {
-		t.Errorf("then for %v, showing %q", clock.asked, m.clockOnShow())
+	if len(clock.asked) != 2 || clock.asked[1] != time.Minute || m.clockOnShow() != (views.Clock{Start: 1, Step: 1}) {
+		t.Errorf("then for %v, showing %+v", clock.asked, m.clockOnShow())
+	}
+	clock.now = clock.now.Add(30 * time.Second)
+	m = keys(m, "right", "right", "right")
+	clock.now = clock.now.Add(90 * time.Second)
+	if got := m.clockOnShow(); got != (views.Clock{Start: 3, Step: 2}) {
+		t.Errorf("three minutes after the start, two steps on, it shows %+v", got)
 	}
 	m = send(keys(m, "s"), clock.msgs[1])
-	if len(clock.asked) != 2 || m.clockOnShow() != "" {
+	if len(clock.asked) != 2 || m.clockOnShow() != (views.Clock{}) {
 		t.Errorf("put away, it still ticks")
 	}
 }

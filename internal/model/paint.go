@@ -14,12 +14,13 @@ import (
 // look is everything that a picture depends on, to be compared. Equal looks
 // are drawn once.
 type look struct {
-	state         player.Key
-	w, h          int
-	theme         views.ThemeName
-	lang          i18n.Lang
-	ascii         bool
-	clock, notice string
+	state  player.Key
+	w, h   int
+	theme  views.ThemeName
+	lang   i18n.Lang
+	ascii  bool
+	clock  views.Clock
+	notice string
 
 	screen func() views.Screen // draws it; not part of what is compared
 }

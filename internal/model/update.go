@@ -44,6 +44,12 @@ func (m Model) answer(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m.minutePassed(msg)
 	case loaded:
 		return m.loaded(msg)
+	case fileChanged:
+		return m.changed(msg)
+	case fileQuiet:
+		return m.settled()
+	case reread:
+		return m.reread(msg)
 	case saved:
 		return m.saved(msg)
 	case shelved:
@@ -94,6 +100,8 @@ func (m Model) fulfil(r player.Request) (Model, tea.Cmd) {
 		return m, tea.ClearScreen
 	case player.CmdSuspend:
 		return m.suspend()
+	case player.CmdReload:
+		return m.reload(true)
 	case player.CmdCopy:
 		return m.copy(m.screen().CopyText(), i18n.CopiedPane)
 	case player.CmdCopyLine:

@@ -90,6 +90,7 @@ const (
 	CmdSearch       CommandKind = "search"
 	CmdMatch        CommandKind = "match" // N matches on
 	CmdPalette      CommandKind = "palette"
+	CmdProblem      CommandKind = "problem"   // the next one of the file
 	CmdShowText     CommandKind = "show-text" // Text, to be selected by hand; Name says what it is
 	CmdClose        CommandKind = "close"     // the top layer; with nothing open, pause
 	CmdLeave        CommandKind = "leave"     // the top layer, or the program
@@ -106,6 +107,7 @@ const (
 	CmdOpen      CommandKind = "open"
 	CmdCopy      CommandKind = "copy"      // the pane as text
 	CmdCopyLine  CommandKind = "copy-line" // the command line that reopens this state
+	CmdReload    CommandKind = "reload"    // read the file of the lesson again
 	CmdSave      CommandKind = "save"      // asks for a name; taking it writes the what-if as a lesson
 	CmdEdit      CommandKind = "edit"      // a key for the text field, or Text typed into it: its editor answers with CmdType
 )

@@ -37,6 +37,8 @@ func (s State) Do(c Command) State {
 		return s.predict(c)
 	case CmdSearch, CmdMatch:
 		return s.search(c)
+	case CmdProblem:
+		return s.nextProblem()
 	case CmdNotes:
 		s.Notes = !s.Notes
 	case CmdBlank:
@@ -45,7 +47,7 @@ func (s State) Do(c Command) State {
 		s.Blank = false
 	case CmdSave:
 		return s.askFile(c.Text)
-	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdOpen, CmdEdit, CmdCopy, CmdCopyLine:
+	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdOpen, CmdEdit, CmdCopy, CmdCopyLine, CmdReload:
 	}
 	return s
 }
@@ -63,7 +65,7 @@ func (k CommandKind) uncovers() bool {
 // answers it.
 func (s State) Asks(c Command) Request {
 	switch c.Kind {
-	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdCopy, CmdCopyLine:
+	case CmdTheme, CmdLanguage, CmdMouse, CmdRedraw, CmdSuspend, CmdInterrupt, CmdCopy, CmdCopyLine, CmdReload:
 		return Request{Kind: c.Kind}
 	case CmdOpen:
 		return Request{Kind: CmdOpen, Lesson: c.N}

@@ -80,7 +80,7 @@ func allKinds() []CommandKind {
 		CmdRedraw, CmdSuspend, CmdInterrupt, CmdOpen, CmdCrosshair, CmdAcross, CmdDeeper, CmdStay, CmdWhatIf, CmdField,
 		CmdTab, CmdFieldAt, CmdTabAt, CmdChange, CmdMissing, CmdUndo, CmdRedo, CmdReset, CmdHint, CmdBeside, CmdSide,
 		CmdFlip, CmdFlipRow, CmdFlipItem, CmdTry, CmdReach, CmdPredict, CmdClass, CmdGuess, CmdGuessAt, CmdCommit,
-		CmdHands, CmdNoHands, CmdSearch, CmdMatch, CmdPalette, CmdShowText, CmdCopy, CmdCopyLine, CmdSave,
+		CmdHands, CmdNoHands, CmdSearch, CmdMatch, CmdPalette, CmdShowText, CmdCopy, CmdCopyLine, CmdSave, CmdReload, CmdProblem,
 		"nothing of the kind",
 	}
 }

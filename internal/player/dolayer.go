@@ -113,6 +113,8 @@ func (s State) closeTop() State {
 		s.Input = Input{}
 	case s.Layer.Kind != LayerNone:
 		return s.below()
+	case s.ShowsTrouble():
+		s.Hidden = true
 	case s.Zoom:
 		s.Zoom = false
 	case s.Mode.predicts() && s.Predict.Picking:

@@ -7,9 +7,13 @@ import (
 	"memtui/internal/scenario"
 )
 
-// mostDoubted bounds what is played for the doubts about a lesson: so many
-// operations in all for each of them. Where it is not enough there is none.
-const mostDoubted = 1_000_000
+// The doubts about a lesson are bounded: so many operations are played in all,
+// for its exercises and for the inputs that it invites to change. Where that
+// is not enough nothing more is said.
+const (
+	mostForGoals  = 1_000_000
+	mostForInputs = 300_000
+)
 
 // The ends of the time that there is.
 const (
@@ -31,12 +35,13 @@ type UnreachedGoal struct {
 // search grows too large, nothing is said.
 func (l *Lesson) UnreachedGoals() []UnreachedGoal {
 	var out []UnreachedGoal
+	left := mostForGoals
 	for i, step := range l.Scenario.Steps {
 		if step.Goal == nil {
 			continue
 		}
 		s := State{Lesson: l, Page: i + 1, Question: step.Goal.Question(step), Beat: Still()}
-		if g, ok := s.Goal(); ok && !g.Reached && s.isOutOfReach() {
+		if g, ok := s.Goal(); ok && !g.Reached && s.isOutOfReach(&left) {
 			out = append(out, UnreachedGoal{i + 1, step.Goal.Changes})
 		}
 	}
@@ -44,15 +49,21 @@ func (l *Lesson) UnreachedGoals() []UnreachedGoal {
 }
 
 // isOutOfReach reports whether everything was tried in vain.
-func (s State) isOutOfReach() bool {
+func (s State) isOutOfReach(left *int) bool {
 	g := newGoalSearch(s)
-	g.left = mostDoubted
+	g.cost += len(s.Lesson.Scenario.Steps)
 	limit := g.goal.Changes
 	if limit == scenario.AnyChanges || limit > 2 {
 		if !s.IsDecision() || g.goal.Reach.Unknowns != nil {
 			return false
 		}
 	}
+	*left -= g.cost * g.cost // to list what can be tried
+	if *left <= 0 {
+		return false
+	}
+	g.left = *left
+	defer func() { *left = g.left }()
 	singles := slices.Concat(g.invited(), g.flips(), g.singles(), g.typed())
 	if g.first(singles) != nil || g.first(g.sets()) != nil {
 		return false
@@ -119,9 +130,13 @@ type IdleInput struct {
 // search grows too large, nothing is said of the rest.
 func (l *Lesson) IdleInputs() []IdleInput {
 	var out []IdleInput
-	left := mostDoubted
+	left := mostForInputs
 	for i, step := range l.Scenario.Steps {
 		for _, text := range step.Vary {
+			if left <= 0 {
+				return out
+			}
+			left -= l.Ledger.Len() // to list what can be tried
 			row, s, ok := l.varied(text, i+1)
 			if ok && s.isIdle(row, &left) {
 				out = append(out, IdleInput{i + 1, text})
@@ -163,7 +178,7 @@ func (s State) isIdle(row InputField, left *int) bool {
 		}
 	}
 	for _, edits := range append(tries, typedInto(row, scenario.Expect{})...) {
-		*left -= eachSet + s.Lesson.Ledger.Len()
+		*left -= eachSet + s.Lesson.Ledger.Len() + len(s.Lesson.Frames)
 		if *left <= 0 {
 			return false
 		}

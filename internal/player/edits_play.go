@@ -57,11 +57,7 @@ func (l *Lesson) share(steps int) {
 	for i := range steps {
 		l.Frames[i].lesson, l.Frames[i].Step = l, &l.Scenario.Steps[i]
 	}
-	for _, op := range l.Base.Ledger.At(l.Frames[steps-1].to).Ops() {
-		if err := l.Ledger.Apply(op); err != nil {
-			panic("player: the ledger refuses what it took: " + err.Error())
-		}
-	}
+	l.Ledger = l.Base.Ledger.At(l.Frames[steps-1].to).Copy()
 }
 
 // early refuses an operation that the ledger takes and the file may not say:

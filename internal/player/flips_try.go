@@ -143,7 +143,7 @@ func (f *Frame) opEdit(c core.Change) scenario.Edit {
 	if c.Kind == core.ChangeClear {
 		return scenario.Edit{Kind: scenario.EditClear, Path: path}
 	}
-	changed := c.Ops(f.After().Ops())[c.Op].(core.Record)
+	changed := c.Record(f.After().Ops()[c.Op].(core.Record))
 	if len(changed.Supersedes) == 0 {
 		return scenario.Edit{Kind: scenario.EditClear, Path: path}
 	}
@@ -151,24 +151,21 @@ func (f *Frame) opEdit(c core.Change) scenario.Edit {
 }
 
 // pathOf names the operation at a place of the ledger, as an edit does.
-func (l *Lesson) pathOf(op int) scenario.Path {
+func (l *Lesson) pathOf(op int) scenario.Path { return Once(&l.Memo, pathsKey{}, l.paths)[op] }
+
+type pathsKey struct{}
+
+// paths names every operation of the ledger.
+func (l *Lesson) paths() []scenario.Path {
+	out := make([]scenario.Path, 0, l.Ledger.Len())
 	for i := range l.Frames {
-		f := &l.Frames[i]
-		if op >= f.to {
-			continue
-		}
-		at := f.from
-		for _, h := range f.Happened {
-			if h.Refusal != nil || h.Repeat || h.Gone != scenario.NotGone {
-				continue
+		for j := range l.Frames[i].Happened {
+			if h := &l.Frames[i].Happened[j]; h.IsWritten() {
+				out = append(out, h.Path)
 			}
-			if at == op {
-				return h.Path
-			}
-			at++
 		}
 	}
-	return scenario.Path{}
+	return out
 }
 
 // stepFor gives the step in which an operation may be added: the last, up to

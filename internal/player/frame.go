@@ -32,6 +32,11 @@ type Happening struct {
 	Unlinked []string
 }
 
+// IsWritten reports whether the ledger took the operation and holds it by it.
+func (h *Happening) IsWritten() bool {
+	return h.Refusal == nil && !h.Repeat && h.Gone == scenario.NotGone
+}
+
 // Question is one question of a step; one of Ask and Decide is set.
 type Question struct {
 	Label  string // "A", "B", …; "" when the step has only one
@@ -101,8 +106,8 @@ func (f *Frame) Written(op int) bool { return op < f.to }
 
 // IsNewMemory reports whether this step recorded the memory.
 func (f *Frame) IsNewMemory(id string) bool {
-	for _, h := range f.Happened {
-		if r, ok := h.Op.(core.Record); ok && r.ID == id && h.Refusal == nil && !h.Repeat && h.Gone == scenario.NotGone {
+	for i := range f.Happened {
+		if h := &f.Happened[i]; h.IsWritten() && core.KindOf(h.Op) == core.OpRecord && h.Op.Target() == id {
 			return true
 		}
 	}

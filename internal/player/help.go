@@ -52,6 +52,8 @@ func (p Place) own() []Binding {
 		return counting
 	case PlaceDifference:
 		return comparing
+	case PlaceBroken:
+		return reporting
 	case PlaceOpening, PlaceClosing, PlaceLedger, PlaceDecision, PlacePlaying, PlaceBlank, PlaceHelp, PlaceLessons,
 		PlaceWhy, PlaceTerms, PlacePalette, PlaceText, PlacePredicted, PlaceValue, PlaceHands,
 		PlaceSearch, PlaceSave:
@@ -155,6 +157,7 @@ func AllKeys() []Section {
 		{Title: "here-predict", Bindings: paired(guessing)},
 		{Title: "here-class", Bindings: paired(counting)},
 		{Title: "here-difference", Bindings: paired(comparing)},
+		{Title: "here-broken", Bindings: reporting},
 		{Title: "list", Bindings: paired(slices.Concat(choosing, folding, editing, cursoring))},
 	}
 }

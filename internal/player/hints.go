@@ -24,6 +24,7 @@ var hints = []Binding{
 	all("leaf", "PgUp/PgDn", paging),
 	as("esc-back", "esc", "close"),
 	as("esc-done", "esc", "close"),
+	as("esc-hide", "esc", "close"),
 	as("esc-leave", "esc", "close"),
 	both("field", "↑/↓", "field-up", "field-down"),
 	as("change-again", "e", "what-if"),
@@ -113,6 +114,8 @@ func (p Place) footer() []string {
 		return []string{"take-text", "esc-as-was"}
 	case PlaceSearch, PlaceSave:
 		return []string{"take-text", "esc-cancel"}
+	case PlaceBroken:
+		return []string{"step", "next-problem", "copy", "reload", "esc-hide", "help", "quit"}
 	case PlaceBlank:
 		return []string{"any-key"}
 	}
@@ -133,7 +136,7 @@ func (p Place) narrowFooter() []string {
 		return []string{"try", "flip-choose", "reach", "esc-back", "help", "quit"}
 	case PlaceOpening, PlaceClosing, PlaceLedger, PlaceDecision, PlacePlaying, PlaceHelp, PlaceLessons, PlacePalette,
 		PlaceWhy, PlaceDifference, PlaceTerms, PlaceText, PlacePredict, PlaceClass, PlacePredicted,
-		PlaceValue, PlaceHands, PlaceSearch, PlaceSave, PlaceBlank:
+		PlaceValue, PlaceHands, PlaceSearch, PlaceSave, PlaceBlank, PlaceBroken:
 	}
 	return p.footer()
 }

@@ -32,6 +32,9 @@ type Key struct {
 	input          Input
 	search         Search
 	undo, redo     bool
+	trouble        *Trouble
+	problem        int
+	hidden         bool
 }
 
 // Key gives the key of a state.
@@ -46,6 +49,7 @@ func (s State) Key() Key {
 		pane: s.Pane, scroll: s.scrollKey(), zoom: s.Zoom, scale: s.Scale, notes: s.Notes, blank: s.Blank,
 		layer: s.Layer, mode: s.Mode, cross: s.Cross, input: s.Input, search: s.Search,
 		predict: Predict{made: s.Predict.made}, undo: s.Edits.CanUndo(), redo: s.Edits.CanRedo(),
+		trouble: s.Trouble, problem: s.Problem, hidden: s.Hidden,
 	}
 	switch s.Mode { // of the modes only what the one on screen shows
 	case ModeWhatIf, ModeBeside:

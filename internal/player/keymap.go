@@ -77,6 +77,11 @@ var (
 		bind("copy-line", "Y", CmdCopyLine, "Y"),
 		bind("save", "ctrl+s", CmdSave, "ctrl+s").unless(noEdits),
 	}
+	// reporting are the keys of the panel about a file; while it is on show n
+	// means its problems, not the matches of a search.
+	reporting = []Binding{
+		bind("next-problem", "n", CmdProblem, "n").unless(oneProblem),
+	}
 	crossing = []Binding{
 		bind("valid-back", "←", CmdAcross, "left", "h").by(-1),
 		bind("valid-on", "→", CmdAcross, "right", "l").by(1),
@@ -125,6 +130,7 @@ var (
 	program = []Binding{
 		bind("lessons", "o", CmdLessons, "o").unless(noShelf),
 		bind("help", "?", CmdHelp, "?"),
+		bind("reload", "r", CmdReload, "r").unless(noFile),
 		bind("redraw", "ctrl+l", CmdRedraw, "ctrl+l"),
 		bind("suspend", "ctrl+z", CmdSuspend, "ctrl+z"),
 		bind("close", "esc", CmdClose, "esc"),
@@ -184,7 +190,7 @@ const (
 func groups() [][]Binding {
 	return [][]Binding{
 		stepping, playing, panes, looking, modes, finding, class, program, choosing, folding, editing, cursoring, scrolling, comparing,
-		crossing, changing, siding, flipping, guessing, counting,
+		crossing, changing, siding, flipping, guessing, counting, reporting,
 	}
 }
 
@@ -195,6 +201,8 @@ func (p Place) keys() [][]Binding {
 	switch p {
 	case PlaceOpening, PlaceClosing, PlaceLedger, PlaceDecision, PlacePlaying:
 		return with(stepping, playing, panes)
+	case PlaceBroken:
+		return slices.Concat([][]Binding{stepping, playing, panes, reporting, looking, modes}, [][]Binding{finding[:1], finding[3:], class, program})
 	case PlaceHelp:
 		return [][]Binding{choosing, cursoring, editing, always}
 	case PlaceLessons:
@@ -256,5 +264,7 @@ func noUndo(s State) bool      { return !s.Edits.CanUndo() }
 func noRedo(s State) bool      { return !s.Edits.CanRedo() }
 func noEdits(s State) bool     { return s.Edits.Count() == 0 }
 func noSearch(s State) bool    { return s.Search.Text == "" }
+func oneProblem(s State) bool  { return s.Trouble == nil || len(s.Trouble.Problems) < 2 }
+func noFile(s State) bool      { return !s.IsFile() }
 func hidden(s State) bool      { return s.Hides() }
 func noGoal(s State) bool      { f := s.Frame(); return f == nil || f.Step.Goal == nil }

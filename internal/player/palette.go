@@ -20,6 +20,7 @@ func (s State) PaletteRows() []PaletteRow {
 		return nil
 	}
 	below := s.below()
+	below.Blank = false
 	var out []PaletteRow
 	for _, step := range below.stepsLike(s.filter()) {
 		out = append(out, PaletteRow{Step: step})

@@ -10,6 +10,7 @@ const (
 	PlaceLedger     Place = "ledger"
 	PlaceDecision   Place = "decision"
 	PlacePlaying    Place = "playing"
+	PlaceBroken     Place = "broken" // a page with the panel about its file
 	PlaceBlank      Place = "blank"
 	PlaceHelp       Place = "help"
 	PlaceLessons    Place = "lessons"
@@ -42,6 +43,8 @@ func (s State) Place() Place {
 		return s.Layer.place()
 	case s.Mode != ModeNone:
 		return s.mode()
+	case s.ShowsTrouble():
+		return PlaceBroken
 	case s.Playing:
 		return PlacePlaying
 	}

@@ -44,6 +44,13 @@ type State struct {
 	Input   Input // a text field that is open
 	Search  Search
 
+	// Trouble is why the lesson is not what its file says now; nil: it is.
+	// Problem is the one that is told, from 0; Hidden says that the panel about
+	// it was put away.
+	Trouble *Trouble
+	Problem int
+	Hidden  bool
+
 	opened *under   // what the mode was opened on
 	memory *visited // what was edited in other lessons
 	// kept holds Scroll of the other questions and pages, so that going back

@@ -39,9 +39,9 @@ type InputField struct {
 	Was     string // what the lesson has
 	Differs bool   // from the lesson; never for an operation that was added
 	Vary    bool   // the lesson invites to toggle it
-	// Choices are what it can hold, in the order in which it cycles; At is the
-	// one in force, and Marked the one in ‹ ›: it may be one that was refused,
-	// or the one that is typed.
+	// Choices are what it can hold, in the order in which it cycles, where they
+	// are asked for: see State.Fields. At is the one in force, and Marked the
+	// one in ‹ ›: it may be one that was refused, or the one that is typed.
 	Choices    []Option
 	At, Marked int
 }
@@ -78,9 +78,14 @@ func (s State) Tabs() []Tab {
 	case s.IsDecision():
 		return []Tab{{Kind: TabQuestion, Path: f.path(s.Question)}}
 	}
-	var out []Tab
-	for i := range s.Page {
-		for _, do := range s.Lesson.Scenario.Steps[i].Do {
+	many := 2
+	for _, step := range s.shownSteps() {
+		many += len(step.Do)
+	}
+	out := make([]Tab, 0, many)
+	for _, step := range s.shownSteps() {
+		for i := range step.Do {
+			do := &step.Do[i]
 			out = append(out, Tab{Kind: TabOperation, Path: do.Path, Op: do.Op, Gone: do.Gone, Added: do.Added})
 		}
 	}

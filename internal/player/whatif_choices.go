@@ -92,8 +92,9 @@ func (c *inputChoices) times() {
 			pool = withTime(pool, h.at)
 		}
 	}
-	for _, at := range pool {
-		c.add(heldTime(at))
+	c.options = slices.Grow(c.options, len(pool))
+	for _, at := range pool { // each instant is there once
+		c.options = append(c.options, heldTime(at))
 	}
 }
 

@@ -8,13 +8,17 @@ import (
 )
 
 // Fields lists the rows of the chosen tab: what the lesson invites to toggle
-// first. Those of a decision stay in the order of the record.
+// first. Those of a decision stay in the order of the record. Choices has the
+// row at the cursor alone: of the others nobody sees them.
 func (s State) Fields() []InputField {
 	tabs := s.Tabs()
 	if len(tabs) == 0 {
 		return nil
 	}
-	rows := s.fieldsOf(tabs[clamp(s.WhatIf.Tab, 0, len(tabs)-1)])
+	tab := tabs[clamp(s.WhatIf.Tab, 0, len(tabs)-1)]
+	rows := s.rowsOf(tab)
+	chosen := clamp(s.WhatIf.Field, 0, max(0, len(rows)-1))
+	s.fill(rows, tab, func(row int) bool { return row == chosen })
 	if at := s.WhatIf.Field; at >= 0 && at < len(rows) && s.WhatIf.Choice >= 0 && s.WhatIf.Choice < len(rows[at].Choices) {
 		rows[at].Marked = s.WhatIf.Choice
 	}
@@ -24,18 +28,28 @@ func (s State) Fields() []InputField {
 // fieldsOf lists the rows of a tab with all that they can hold.
 func (s State) fieldsOf(tab Tab) []InputField {
 	rows := s.rowsOf(tab)
+	s.fill(rows, tab, func(int) bool { return true })
+	return rows
+}
+
+// fill says what the inputs of a tab hold, and of those wanted, what they can
+// hold.
+func (s State) fill(rows []InputField, tab Tab, wanted func(row int) bool) {
 	now, ok := s.Lesson.ownerIn(tab.Path)
 	if !ok {
-		return rows
+		return
 	}
 	was, there := s.base().ownerIn(tab.Path)
 	known := s.known(tab.Path)
-	for i, row := range rows {
-		if row.Action == "" {
-			rows[i] = s.input(row, known, now, was, there && !tab.Added)
+	for i := range rows {
+		if rows[i].Action != "" {
+			continue
+		}
+		c := s.input(&rows[i], known, now, was, there && !tab.Added)
+		if wanted(i) {
+			c.choose(&rows[i])
 		}
 	}
-	return rows
 }
 
 // rowsOf names the rows of a tab. An operation that is gone can only be kept
@@ -68,11 +82,11 @@ func (s State) inputs(tab Tab) []InputField {
 	return out
 }
 
-// input fills in the row of one input. What was added differs as a whole,
-// and in none of its inputs.
-func (s State) input(row InputField, k *known, now, was owner, there bool) InputField {
+// input fills in what one input holds. What was added differs as a whole, and
+// in none of its inputs.
+func (s State) input(row *InputField, k *known, now, was owner, there bool) *inputChoices {
 	f := row.Field
-	c := inputChoices{state: s, known: k, own: now, field: f, now: now.held(f), fallback: s.fallback(now, f), seen: map[string]bool{}}
+	c := &inputChoices{state: s, known: k, own: now, field: f, now: now.held(f), fallback: s.fallback(now, f), seen: map[string]bool{}}
 	if there {
 		c.was = was.held(f)
 		row.Was, row.Differs = c.was.text, !c.now.same(c.was)
@@ -80,10 +94,15 @@ func (s State) input(row InputField, k *known, now, was owner, there bool) Input
 			row.Differs = (c.now.text == "") != (c.was.text == "")
 		}
 	}
-	row.Value, row.Choices = c.now.text, c.list()
+	row.Value = c.now.text
+	return c
+}
+
+// choose fills in what an input can hold.
+func (c *inputChoices) choose(row *InputField) {
+	row.Choices = c.list()
 	row.At = slices.IndexFunc(c.options, c.now.same)
 	row.Marked = row.At
-	return row
 }
 
 // invite marks what the lesson invites to toggle, and puts it first, in the

@@ -75,18 +75,27 @@ func (s State) instants(k *known, step int, field string) []core.Time {
 
 // axis lists the times on one of the axes.
 func (k *known) axis(valid bool) []core.Time {
-	out := slices.Clone(k.days)
+	out := make([]core.Time, 0, len(k.days)+2*len(k.ops)+len(k.queries))
+	add := func(at core.Time) {
+		if !at.IsZero() && (len(out) == 0 || !out[len(out)-1].Equal(at)) { // many operations share a day
+			out = append(out, at)
+		}
+	}
+	for _, day := range k.days {
+		add(day)
+	}
 	for _, op := range k.ops {
-		out = append(out, timesOf(op, valid)...)
+		for _, at := range timesOf(op, valid) {
+			add(at)
+		}
 	}
 	for _, q := range k.queries {
 		if valid {
-			out = append(out, q.Valid)
+			add(q.Valid)
 		} else {
-			out = append(out, q.Known)
+			add(q.Known)
 		}
 	}
-	out = slices.DeleteFunc(out, core.Time.IsZero)
 	slices.SortStableFunc(out, core.Time.Compare)
 	return slices.CompactFunc(out, core.Time.Equal)
 }
@@ -96,17 +105,17 @@ func onValidAxis(field string) bool {
 }
 
 // timesOf gives the times of an operation on one of the axes.
-func timesOf(op core.Op, valid bool) []core.Time {
+func timesOf(op core.Op, valid bool) [2]core.Time {
 	r, ok := op.(core.Record)
 	switch {
 	case valid && ok:
-		return []core.Time{r.Valid.From, r.Valid.To}
+		return [2]core.Time{r.Valid.From, r.Valid.To}
 	case valid:
-		return nil
+		return [2]core.Time{}
 	case ok:
-		return []core.Time{r.Recorded, r.Expires}
+		return [2]core.Time{r.Recorded, r.Expires}
 	}
-	return []core.Time{op.When()}
+	return [2]core.Time{op.When()}
 }
 
 // inOpenRow keeps the record times that an operation of a step may have:

@@ -29,6 +29,10 @@
 // and what is refused now is marked so. Load reads from Write's file what was
 // written.
 //
+// Format lists every key of the format with its meaning, Schema makes the
+// JSON Schema of it, and Unsaid lists what a schema cannot say. Unfilled and
+// Fill write the expectations that a lesson does not have into its own text.
+//
 // The package compares, it does not draw: whether a step fits a screen is for
 // others to say.
 package scenario

@@ -95,7 +95,7 @@ func TestAnEditIsReadBackFromItsFlag(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		id, value := any(t, "id"), any(t, "value")
 		text := "memtui: 1\ntitle: T\nfocus: {key: k, scope: s, version: v}\nsteps:\n  - title: one\n    do:\n      - record: {id: " +
-			jsonText(id) + ", value: x, evidence: [D1]}\n      - revoke: {evidence: " + jsonText(id) + "}\n"
+			string(source.AppendJSON(nil, id)) + ", value: x, evidence: [D1]}\n      - revoke: {evidence: " + string(source.AppendJSON(nil, id)) + "}\n"
 		sc, problems := Load("f.yaml", []byte(text))
 		if source.Failed(problems) {
 			t.Fatalf("%s\n%s", text, told(problems))

@@ -191,7 +191,7 @@ func (p *printer) excerpt(at Range, words string) string {
 		p.last, p.runes = line, []rune(p.lines[line])
 	}
 	before, marked, after := split(p.runes, at)
-	before, marked, after = fit(before, marked, after)
+	before, marked, after = fit(before, marked, after, maxCells)
 	carets := strings.Repeat("^", max(1, ansi.StringWidth(marked)))
 	if words != "" {
 		words = " " + words
@@ -231,12 +231,12 @@ func split(runes []rune, at Range) (before, marked, after string) {
 const dots = "…"
 
 // fit cuts a line that is too wide around what is marked, and shows where.
-func fit(before, marked, after string) (string, string, string) {
+func fit(before, marked, after string, cells int) (string, string, string) {
 	dotted := ansi.StringWidth(dots)
-	if most := maxCells * 2 / 3; ansi.StringWidth(marked) > most {
+	if most := cells * 2 / 3; ansi.StringWidth(marked) > most {
 		marked, after = ansi.Truncate(marked, most, dots), ""
 	}
-	room := maxCells - ansi.StringWidth(marked)
+	room := cells - ansi.StringWidth(marked)
 	if ansi.StringWidth(before)+ansi.StringWidth(after) <= room {
 		return before, marked, after
 	}

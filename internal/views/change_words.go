@@ -133,7 +133,7 @@ func (t *flipStep) spelt(c core.Change) spelling {
 		return spelling{path: t.addChange(t.op(c))[0], from: t.words.Dropped}
 	case core.ChangeClear, core.ChangeLink, core.ChangeUnlink:
 	}
-	was, is := t.op(c).(core.Record), c.Ops(t.frame.After().Ops())[c.Op].(core.Record)
+	was, is := t.op(c).(core.Record), c.Record(t.op(c).(core.Record))
 	s := spelling{path: scenario.QuoteID(was.ID) + "." + c.Path}
 	switch c.Path {
 	case "supersedes":

@@ -22,11 +22,14 @@ func (s Screen) CopyText() string {
 	if s.State.Layer.Kind == player.LayerText {
 		return s.State.Layer.Text
 	}
+	if s.State.ShowsTrouble() {
+		return s.troubleText()
+	}
 	if s.State.Lesson == nil {
 		return ""
 	}
 	s.State.Pane = s.State.Focused(s.isSolo())
-	s.State.Notes, s.State.Blank, s.Notice = false, false, ""
+	s.State.Notes, s.State.Blank, s.State.Trouble, s.Notice = false, false, nil, ""
 	s.State.Scroll, s.State.Layer.Scroll = nil, 0
 	w, h := max(s.W, copyWidth), max(s.H, copyHeight)
 	if s.State.IsDecision() {

@@ -95,6 +95,8 @@ func (s Screen) progress(l Layout, title string) string {
 			return long
 		}
 		return w.DiscussedShort + " " + SignDot + " " + w.GoesOn
+	case s.State.Beat.IsStill() && s.State.Trouble != nil:
+		return s.Words.Reload.LastGood
 	case s.State.Beat.IsStill():
 		return ""
 	}

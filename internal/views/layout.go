@@ -39,6 +39,7 @@ type Layout struct {
 	Caption     Rect // three rows, filled from the bottom except at 120×40
 	Rule        int  // row of the rule above the caption; -1 = none
 	Footer      Rect
+	Band        Rect // rows of their own below the lesson: see withBand; else empty
 }
 
 // template is one arrangement at its smallest size.

@@ -10,18 +10,19 @@ import (
 // draw from. It looks into the core once.
 type ledgerStep struct {
 	Screen
-	k     *sketch
-	l     Layout
-	words *i18n.LedgerWords
-	frame *player.Frame
-	beat  player.Beat
-	look  player.Look
-	asked *player.Asked // what is asked: the selected question, or the crosshair; nil: nothing
-	pair  *pair         // the two-answer table of it; nil: none
-	other *against      // the lesson, where the what-if is played; nil: they are the same
-	dates dates
-	seen  core.Snapshot       // the ledger as far as it is shown
-	rows  []player.InputField // of the chosen tab of the what-if; nil until they are needed: see inputs
+	k       *sketch
+	l       Layout
+	words   *i18n.LedgerWords
+	frame   *player.Frame
+	beat    player.Beat
+	look    player.Look
+	asked   *player.Asked // what is asked: the selected question, or the crosshair; nil: nothing
+	pair    *pair         // the two-answer table of it; nil: none
+	other   *against      // the lesson, where the what-if is played; nil: they are the same
+	dates   dates
+	seen    core.Snapshot       // the ledger as far as it is shown
+	changed []player.Tab        // what can be changed in the what-if; nil until it is needed: see tabs
+	rows    []player.InputField // of the chosen tab of the what-if; nil until they are needed: see inputs
 	// isBeside says that the step is one of two side by side, isLesson that it
 	// is the lesson's.
 	isBeside, isLesson bool

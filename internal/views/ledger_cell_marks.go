@@ -80,7 +80,7 @@ func (p *plane) bare(a core.Answer, text string) string {
 	if a.Status != core.Conflict || text == p.t.words.ConflictShort {
 		return text
 	}
-	values, _, _ := p.t.labelTexts(a)
+	values, _, _ := p.t.labelTexts(a, 0)
 	return values
 }
 

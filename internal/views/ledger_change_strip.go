@@ -126,14 +126,14 @@ func (t *ledgerStep) turnLine(room int) inkLine {
 // refusedTab gives why the ledger does not take the chosen operation; nil: it
 // does.
 func (t *ledgerStep) refusedTab() *core.Refusal {
-	if tabs := t.State.Tabs(); t.State.WhatIf.Tab >= 0 && t.State.WhatIf.Tab < len(tabs) {
+	if tabs := t.tabs(); t.State.WhatIf.Tab >= 0 && t.State.WhatIf.Tab < len(tabs) {
 		return t.refusalOf(tabs[t.State.WhatIf.Tab])
 	}
 	return nil
 }
 
 // chosenTarget names the chosen operation.
-func (t *ledgerStep) chosenTarget() string { return t.opName(t.State.Tabs()[t.State.WhatIf.Tab].Op) }
+func (t *ledgerStep) chosenTarget() string { return t.opName(t.tabs()[t.State.WhatIf.Tab].Op) }
 
 // wasNow says the answer in the lesson and the one now; in brief a conflict
 // of the lesson has no values.

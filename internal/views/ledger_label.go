@@ -222,7 +222,7 @@ type labelLine struct {
 // in this order: evidence, memories, the second row; of a conflict then all
 // but its number of values, and all but its sign.
 func (t *ledgerStep) labelLines(a core.Answer, room, rows int, oneRow bool) []labelLine {
-	value, memories, evidence := t.labelTexts(a)
+	value, memories, evidence := t.labelTexts(a, room)
 	var rests []string
 	for _, rest := range []string{joined(memories, " · ", evidence), memories} {
 		if rest != "" && Width(rest) <= room {
@@ -253,8 +253,9 @@ func (t *ledgerStep) labelValue(a core.Answer, value string, room int) string {
 }
 
 // labelTexts gives what a region says: value or all values, memories,
-// evidence.
-func (t *ledgerStep) labelTexts(a core.Answer) (value, memories, evidence string) {
+// evidence. Of a conflict so many memories that they cannot fit into the room
+// are not written out.
+func (t *ledgerStep) labelTexts(a core.Answer, room int) (value, memories, evidence string) {
 	switch a.Status {
 	case core.NotFound:
 		return SignNothing + " " + t.words.NotFound, "", ""
@@ -262,12 +263,16 @@ func (t *ledgerStep) labelTexts(a core.Answer) (value, memories, evidence string
 		return oneLine(a.Value), strings.Join(holders(a, a.Value), " "), strings.Join(a.Evidence, " ")
 	case core.Conflict:
 	}
+	between := " " + SignConflict + " "
+	value = strings.Join(t.plainly(a.Candidates), between)
+	if 2*len(a.Left)-1 > room { // each takes a cell, and a blank between two
+		return value, "", ""
+	}
 	ids := make([]string, 0, len(a.Candidates))
 	for _, candidate := range a.Candidates {
 		ids = append(ids, strings.Join(holders(a, candidate), " "))
 	}
-	between := " " + SignConflict + " "
-	return strings.Join(t.plainly(a.Candidates), between), strings.Join(ids, between), ""
+	return value, strings.Join(ids, between), ""
 }
 
 // holders names the memories that say a value, in ledger order.

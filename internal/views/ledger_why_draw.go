@@ -7,7 +7,6 @@ import (
 	"memtui/internal/core"
 	"memtui/internal/i18n"
 	"memtui/internal/player"
-	"memtui/internal/scenario"
 )
 
 // draw draws the table from its label on; it gives the row below its rungs.
@@ -78,7 +77,7 @@ func (t *ledgerStep) touched(id string) string {
 		return ""
 	}
 	for _, h := range t.frame.Happened {
-		if h.Refusal != nil || h.Repeat || h.Gone != scenario.NotGone || h.Op.Target() != id {
+		if !h.IsWritten() || h.Op.Target() != id {
 			continue
 		}
 		switch h.Op.(type) {

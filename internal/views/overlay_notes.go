@@ -1,27 +1,83 @@
 package views
 
-import "memtui/internal/i18n"
+import (
+	"strconv"
 
-// drawNotes draws the presenter's notes over the lower part of a step, with
-// what comes next.
+	"memtui/internal/i18n"
+	"memtui/internal/player"
+)
+
+// How high the presenter's notes are, with their frame.
+const (
+	leastNotes  = 4
+	mostNotes   = 8
+	notesOnSolo = 5
+)
+
+// drawNotes draws the presenter's notes with what comes next and a clock:
+// below the caption where the screen has the rows, else on the panes just
+// above it. What a mode or an exercise says in the caption's place stays.
 func (s Screen) drawNotes(c *Canvas, k *sketch) {
-	l := k.layout
-	title, rows := s.Words.Pages.Notes, s.noteRows(l.Content.W-6)
-	h := min(len(rows)+2, max(4, l.H/2))
-	r := Rect{max(0, l.Content.X-1), l.Footer.Y - h, min(l.W, l.Content.W+2), h}
-	c.Fill(r, Ink{Role: Fg, Ground: Pop}, " ")
-	s.drawFrame(c, r, title)
-	if s.Clock != "" {
-		clock := " " + i18n.Fill(s.Words.Pages.TimeOfDay, s.Clock) + " "
-		c.Text(r.Right()-3-Width(clock), r.Y, Ink{Role: Muted, Ground: Pop}, clock)
-	}
+	r := s.notesPlace(k.layout)
+	k.cover(c, r, Pop)
+	s.drawFrame(c, r, s.Words.Pages.Notes)
+	s.drawClock(c, r)
 	inside := r.Inset(3, 1)
-	for i := 0; i < inside.H && i < len(rows); i++ {
-		row := rows[i]
-		if i == inside.H-1 && len(rows) > inside.H {
-			row = rows[len(rows)-1] // what comes next is never cut off
-		}
+	rows := s.noteRows(inside.W)
+	if over := len(rows) - inside.H; over > 0 { // what comes next is never cut off
+		last := inside.H - 2
+		rows[last][0].text = Cut(rows[last][0].text+"…", inside.W)
+		rows = append(rows[:inside.H-1], rows[len(rows)-1])
+	}
+	for i, row := range rows {
 		row.draw(c.Clip(inside), inside.X, inside.Y+i)
+	}
+}
+
+// notesPlace gives the frame of the notes.
+func (s Screen) notesPlace(l Layout) Rect {
+	if l.Band.H > 0 {
+		return Rect{max(0, l.Band.X-1), l.Band.Y, min(l.W, l.Band.W+2), l.Band.H}
+	}
+	r := Rect{max(0, l.Content.X-1), 0, min(l.W, l.Content.W+2), mostNotes}
+	if !l.Solo() {
+		r.H = min(r.H, len(s.noteRows(r.W-6))+2)
+		r.Y = l.Caption.Y - r.H
+		return r
+	}
+	r.H = notesOnSolo
+	r.Y = l.Footer.Y - r.H
+	if f := s.frame(); s.State.Mode != player.ModeNone || f != nil && f.Step.Goal != nil {
+		r.Y = l.Tabs.Y // what the mode says stands at the bottom
+	}
+	return r
+}
+
+// notesHeight gives the rows that the notes of every step of the lesson have
+// room in, so that no step moves an edge; 0 where the screen has too few for
+// the lesson beside them.
+func (s Screen) notesHeight(w, h int) int {
+	rows := leastNotes
+	cells := min(w, maxWidth) - 10
+	for i := range s.State.Lesson.Frames {
+		rows = max(rows, len(Wrap(s.say(s.State.Lesson.Frames[i].Step.Notes), cells))+3)
+	}
+	rows = min(rows, mostNotes, h-templates[2].h)
+	if rows < leastNotes {
+		return 0
+	}
+	return rows
+}
+
+// drawClock draws the presenter's clock into the upper edge of a frame.
+func (s Screen) drawClock(c *Canvas, r Rect) {
+	start, step := strconv.Itoa(s.Clock.Start), strconv.Itoa(s.Clock.Step)
+	for _, words := range []string{s.Words.Pages.Clock, s.Words.Pages.ClockShort} {
+		text := " " + i18n.Fill(words, start, step) + " "
+		if Width(text)+Width(s.Words.Pages.Notes)+8 <= r.W {
+			c.Text(r.Right()-3-Width(text), r.Y, Ink{Role: Muted, Ground: Pop}, text)
+			return
+		}
 	}
 }
 

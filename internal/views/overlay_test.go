@@ -41,6 +41,28 @@ func layered(command player.CommandKind, then ...player.Command) func(*player.St
 	}
 }
 
+// trouble is a lesson with two mistakes in it, one under Chinese.
+func trouble() *player.Trouble {
+	const file = "scenarios/04-decide-one-record.yaml"
+	data := []byte(`memtui: 1
+title: Decide one record
+steps:
+  - title: Complete
+    decide:
+      - taskAnchor: find the failing test
+        subject: project:demo
+        candidate: {id: 失败观察, kind: observation, sorce: 测试输出}
+  - title: Incomplete
+    decide:
+      - taskAnkor: find the failing test
+`)
+	_, problems := scenario.Load(file, data)
+	return player.BadFile(file, data, problems)
+}
+
+// own makes a lesson one of the reader's own files.
+func own(s *player.State) { s.Number, s.Name = 0, "my.yaml" }
+
 func typed(text string) player.Command { return player.Command{Kind: player.CmdType, Text: text} }
 
 func overlayViews(t testing.TB) []view {
@@ -87,6 +109,19 @@ func overlayViews(t testing.TB) []view {
 	add("difference-decision", one, 5, layered(player.CmdDifference, player.Command{Kind: player.CmdCompare, N: -3}))
 	add("terms", ledger, 2, layered(player.CmdTerms))
 	add("notes", ledger, 1, layered(player.CmdNotes))
+	add("notes-decision", one, 2, layered(player.CmdNotes))
+	add("notes-what-if", ledger, 4, layered(player.CmdWhatIf, player.Command{Kind: player.CmdNotes}))
+	add("notes-what-if-decision", one, 2, layered(player.CmdWhatIf, player.Command{Kind: player.CmdNotes}))
+	add("broken", one, 2, func(s *player.State) { own(s); *s = s.Broken(trouble()) })
+	add("broken-ledger", ledger, 4, func(s *player.State) {
+		own(s)
+		*s = s.Broken(trouble()).Do(player.Command{Kind: player.CmdProblem})
+	})
+	add("broken-gone", ledger, 0, func(s *player.State) { own(s); *s = s.Broken(&player.Trouble{File: "my.yaml", Gone: true}) })
+	for _, lang := range i18n.Langs() {
+		out = append(out, view{name: "layer-broken-100x30-" + string(lang), lesson: one, page: 2, w: 100, h: 30, lang: lang,
+			state: func(s *player.State) { own(s); *s = s.Broken(trouble()) }})
+	}
 	return out
 }
 

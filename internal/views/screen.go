@@ -15,11 +15,15 @@ type Screen struct {
 	Theme *Theme
 	ASCII bool
 	Words *i18n.Words
-	Clock string // a presenter's clock on show; "" = none
+	Clock Clock // a presenter's, beside the notes
 	// Notice is one line to the reader in place of the footer's keys, until
 	// the next key: why a key did nothing, that the mouse is on. "" = none.
 	Notice string
 }
+
+// Clock is a presenter's: whole minutes since the program began, and how many
+// of them in this step.
+type Clock struct{ Start, Step int }
 
 // Point is a cell, from 0.
 type Point struct{ X, Y int }
@@ -77,7 +81,7 @@ func (k *sketch) tooBig() { k.fits = false }
 // Render draws the whole screen. It never fails: what is too small says so.
 func (s Screen) Render() Picture {
 	w, h := max(s.W, 1), max(s.H, 1)
-	layout, ok := Arrange(w, h, s.room())
+	layout, ok := s.arrange(w, h)
 	if !ok {
 		return s.tooSmall(w, h)
 	}
@@ -102,7 +106,10 @@ func (s Screen) drawScreen(c *Canvas, k *sketch) {
 	}
 	s.drawHeader(c, k)
 	s.drawFooter(c, k)
-	if s.State.Notes {
+	switch {
+	case s.State.ShowsTrouble():
+		s.drawTrouble(c, k)
+	case s.State.Notes:
 		s.drawNotes(c, k)
 	}
 	if s.State.Layer.Kind != player.LayerNone {
