@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -105,7 +106,7 @@ func lessonFiles(folder string) ([]string, error) {
 	}
 	var files []string
 	for _, entry := range entries {
-		if !entry.IsDir() && slices.Contains([]string{".yaml", ".yml", ".json"}, filepath.Ext(entry.Name())) {
+		if !entry.IsDir() && isLesson(entry.Name()) {
 			files = append(files, filepath.Join(folder, entry.Name()))
 		}
 	}
@@ -141,3 +142,9 @@ func (r textReport) unread(_ string, _ source.Code, why error) {
 }
 
 func (r textReport) end() error { return nil }
+
+// isLesson reports whether a file of a folder may be a lesson. The schema may
+// lie beside the lessons: editors look for it there.
+func isLesson(name string) bool {
+	return slices.Contains([]string{".yaml", ".yml", ".json"}, filepath.Ext(name)) && !strings.HasSuffix(name, ".schema.json")
+}

@@ -81,11 +81,23 @@ func (r *report) choice(n *source.Node, field string, in source.Owner, legal []s
 	if !slices.Contains(legal, n.Text) {
 		r.add(source.Diagnostic{
 			At: n.Range, In: in, Code: source.CodeBadValue, Args: []string{n.Text, field},
-			Near: source.Nearest(n.Text, legal), Expected: legal,
+			Near: meant(n.Text, legal), Expected: legal,
 		})
 		return "", false
 	}
 	return n.Text, true
+}
+
+// onScreen are words of the screen that a file says otherwise: the nearest
+// spelling would suggest the opposite.
+var onScreen = map[string]string{"unverified": string(core.StatusCandidate)}
+
+// meant gives the legal value that was probably meant.
+func meant(typed string, legal []string) string {
+	if word := onScreen[typed]; slices.Contains(legal, word) {
+		return word
+	}
+	return source.Nearest(typed, legal)
 }
 
 // list refuses what is no list, and says how one text becomes one.
