@@ -89,10 +89,13 @@
 //	revoke        to end the support of a source from a record time on
 //	expired       may not be relied on without a refresh; never "replaced"
 //	rung          one condition of the ladder
+//	ladder        the nine rungs as one question sets them (Ladder)
 //	left          passed every rung (Left)
 //	snapshot      the ledger after its first so many operations (Snapshot)
 //	cut, band     where an axis of the plane is divided; one row of it
 //	cell, region  one answer of the plane; equal cells joined for drawing
+//	class         the number of what an answer says: equal answers have one
+//	sheet         the plane as one ledger answers it, judged row by row (Sheet)
 //	event         what happened at a cut: an operation, or an expiry
 //	foreign       of another subject: it cuts nothing
 //	reach         a decision's scope: this task, or across tasks

@@ -20,9 +20,21 @@ type Look struct {
 // Lane is one memory as a line on the valid axis, as known at the point.
 type Lane struct {
 	Verdict core.Verdict
-	Left    bool        // it counts for the answer
-	New     bool        // this step recorded it
-	Spans   []core.Span // its valid interval, cut where others supersede it
+	Left    bool // it counts for the answer
+	New     bool // this step recorded it
+
+	ledger core.Snapshot
+	known  core.Time
+	sealed bool // nothing says yet where it is superseded
+}
+
+// Spans gives the memory's valid interval, cut where others supersede it. In
+// a long chain that is much, and few lanes are on the screen.
+func (l Lane) Spans() []core.Span {
+	if l.sealed {
+		return []core.Span{{Valid: l.Verdict.Memory.Valid}}
+	}
+	return l.ledger.Spans(l.Verdict.Memory.ID, l.known)
 }
 
 // Look gives what the ledger shows from one of the step's questions; for a
@@ -66,7 +78,7 @@ func (f *Frame) At(q core.Query) Look {
 		_, out := v.Headline()
 		look.Lanes = append(look.Lanes, Lane{
 			Verdict: v, Left: !out, New: f.IsNewMemory(v.Memory.ID),
-			Spans: after.Spans(v.Memory.ID, q.Known),
+			ledger: after, known: q.Known,
 		})
 	}
 	return look

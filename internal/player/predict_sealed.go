@@ -75,7 +75,7 @@ func (l Look) unjudged() Look {
 	}
 	for i, lane := range l.Lanes {
 		v := untried(lane.Verdict)
-		lanes[i] = Lane{Verdict: v, New: lane.New, Spans: []core.Span{{Valid: v.Memory.Valid}}}
+		lanes[i] = Lane{Verdict: v, New: lane.New, sealed: true}
 	}
 	l.Verdicts, l.Lanes = verdicts, lanes
 	return l

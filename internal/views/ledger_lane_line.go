@@ -177,7 +177,7 @@ func (l *lanes) standing(row laneRow, from, to int) []pieceOfLane {
 // the new operation is written, as it was.
 func (l *lanes) spans(row laneRow) []core.Span {
 	if l.t.shows(player.StageWritten) {
-		return row.Spans
+		return row.Spans()
 	}
 	return l.t.seen.Spans(row.Verdict.Memory.ID, l.t.look.Query.Known)
 }

@@ -60,7 +60,7 @@ func (p *plain) lane(lane player.Lane) []string {
 	if other := p.elsewhere(v); len(other) > 0 {
 		facts = append(facts, i18n.Fill(p.say.Elsewhere, p.list(other)))
 	}
-	for _, span := range lane.Spans {
+	for _, span := range lane.Spans() {
 		if v.Stands() && len(span.By) > 0 {
 			facts = append(facts, i18n.Fill(p.say.SupersededBy, p.list(span.By), p.interval(span.Valid)))
 		}
