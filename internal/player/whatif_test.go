@@ -48,7 +48,7 @@ func TestWithoutAStepThereIsNothingToChange(t *testing.T) {
 	}
 }
 
-// ux.md: all fields of an operation but its id, all of a question; an
+// All fields of an operation but its id, all of a question; an
 // operation can be dropped.
 func TestEveryInputButTheIDCanBeChanged(t *testing.T) {
 	s := whatIfOn(t, toggled, 4, 0)

@@ -242,7 +242,7 @@ func TestSideBySideMarksTheInputsThatDifferAndNoOthers(t *testing.T) {
 	})
 }
 
-// ux.md: typing works with the real cursor at the insertion point.
+// Typing works with the real cursor at the insertion point.
 func TestTheInsertionPointStandsInTheTypedValue(t *testing.T) {
 	for _, size := range [][2]int{{120, 40}, {80, 24}, {40, 12}} {
 		for _, text := range []string{"", "review", "来源", strings.Repeat("长", 200)} {

@@ -37,7 +37,7 @@ func TestTheTextOfADecisionIsMarkedWhereTheWhatIfDecidesOtherwise(t *testing.T) 
 	holds(t, "the what-if", shown(s, 80, 24, i18n.English).Rows, "In the lesson: Nobody can say where")
 }
 
-// ux.md: at 80×24 the question of every lesson that ships is whole, in both
+// At 80×24 the question of every lesson that ships is whole, in both
 // languages.
 func TestNoQuestionOfALessonIsCutAt80x24(t *testing.T) {
 	for number := range scenarios.List() {

@@ -40,7 +40,7 @@ func goalText(t testing.TB, changes int, cells int, lang i18n.Lang, state func(*
 	return out
 }
 
-// scenario-format.md: reach this with at most so many fields, drops and
+// Reach this with at most so many fields, drops and
 // additions that differ from the lesson.
 func TestTheExerciseSaysHowFarItIs(t *testing.T) {
 	none, one := changing(t, player.ModeWhatIf), changing(t, player.ModeWhatIf, sourceGiven)

@@ -13,7 +13,7 @@ func inMode(t testing.TB, mode player.Mode, w, h int, lang i18n.Lang, theme Them
 	return view{lesson: decideLesson(), page: 2, w: w, h: h, lang: lang, theme: theme, state: changing(t, mode, edits...)}.screen()
 }
 
-// modes.md: a badge behind the title for every mode.
+// A badge behind the title for every mode.
 func TestTheBadgeNamesTheMode(t *testing.T) {
 	for mode, want := range map[player.Mode][2]string{
 		player.ModeWhatIf: {"what-if · no change", "假设 · 无改动"}, player.ModeBeside: {"what-if · no change", "假设 · 无改动"},
@@ -55,7 +55,7 @@ func TestEditsInForceAreToldInEveryMode(t *testing.T) {
 	}
 }
 
-// modes.md: the title gives way first, the rail never.
+// The title gives way first, the rail never.
 func TestTheTitleGivesWayToTheBadgeAndTheRailNever(t *testing.T) {
 	long := decideLesson()
 	long.Scenario.Title = prose(strings.Repeat("a long title ", 20), strings.Repeat("很长的题目", 30))
