@@ -12,6 +12,12 @@
 // edited one are the lesson's own. Whatever leads to a what-if can be written
 // down: as a command line, as a lesson of its own.
 //
+// A mode says what the screen of a step is used for: any point is asked,
+// inputs are changed, an answer is predicted. It is entered and left as it was
+// found. Flips are what would change an answer, each tried on the core and
+// written as edits; an answer that is to be predicted is taken out of the
+// frame that views get, so that none can give it away.
+//
 // State is where a person is in a lesson. It changes by Do alone, which
 // takes a Command and gives the next State. Which key means which Command
 // stands here as one table, for the footer, the help and README too; nothing
