@@ -44,21 +44,27 @@ func subjectText(s core.Subject) string {
 // drawCoordinates writes the two times of the only question: below each other
 // where there is room, else in one row.
 func (t *ledgerStep) drawCoordinates(c *Canvas, r Rect) {
-	w, q := t.words, t.asked.Query
-	if r.H >= 2 && (t.l.Arrangement == Wide || !t.coordinatesFit(q.AsOf, r.W)) {
-		at := r.X + max(Width(w.About), Width(w.KnownBy)) + 2
-		for i, row := range []struct {
-			word string
-			at   core.Time
-		}{{w.About, q.Valid}, {w.KnownBy, q.Known}} {
-			c.Text(r.X, r.Y+i, Ink{Role: Muted}, row.word)
-			if t.shows(player.StageAsked) {
-				c.Text(at, r.Y+i, Ink{Role: Accent}.Loud(), t.dates.full(row.at))
-			}
-		}
+	at := t.asked.Query.AsOf
+	if r.H >= 2 && (t.l.Arrangement == Wide || !t.coordinatesFit(at, r.W)) {
+		t.drawTimes(c, r, at)
 		return
 	}
-	t.coordinates(q.AsOf, r.W).draw(c, r.X, r.Y)
+	t.coordinates(at, r.W).draw(c, r.X, r.Y)
+}
+
+// drawTimes writes two times below each other, each behind its word, once
+// they are asked about. It gives the columns behind them.
+func (t *ledgerStep) drawTimes(c *Canvas, r Rect, asked core.AsOf) (ends [2]int) {
+	w := t.words
+	at := r.X + max(Width(w.About), Width(w.KnownBy)) + 2
+	for i, word := range []string{w.About, w.KnownBy} {
+		c.Text(r.X, r.Y+i, Ink{Role: Muted}, word)
+		if t.shows(player.StageAsked) {
+			time := []core.Time{asked.Valid, asked.Known}[i]
+			ends[i] = c.Text(at, r.Y+i, Ink{Role: Accent}.Loud(), t.dates.full(time))
+		}
+	}
+	return ends
 }
 
 // coordinatesFit reports whether both times have room in one row.

@@ -149,18 +149,11 @@ func (t *ledgerStep) drawCrossCoordinates(c *Canvas, r Rect) {
 		t.crossCoordinates(r.W).draw(c, r.X, r.Y)
 		return
 	}
-	w, q := t.words, t.look.Query
-	at := r.X + max(Width(w.About), Width(w.KnownBy)) + 2
-	for i, row := range []struct {
-		word string
-		at   core.Time
-	}{{w.About, q.Valid}, {w.KnownBy, q.Known}} {
-		c.Text(r.X, r.Y+i, Ink{Role: Muted}, row.word)
-		end := c.Text(at, r.Y+i, Ink{Role: Accent}.Loud(), t.dates.full(row.at))
+	for i, end := range t.drawTimes(c, r, t.look.Query.AsOf) {
 		if was[i].IsZero() {
 			continue
 		}
-		text := SignChanged + " " + i18n.Fill(w.WasShort, t.short(was[i]))
+		text := SignChanged + " " + i18n.Fill(t.words.WasShort, t.short(was[i]))
 		if end+2+Width(text) > r.Right() {
 			text = SignChanged
 		}
