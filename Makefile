@@ -5,7 +5,7 @@ GO ?= go
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME ?= 30s
 
-.PHONY: run build test check format vet lint race tidy lessons wrong-rules clean-tree bench fuzz update
+.PHONY: run build dist test cross check format vet lint race tidy lessons wrong-rules clean-tree bench fuzz update
 
 run: ## the first lesson on the screen
 	@$(GO) run ./cmd/memtui
@@ -13,18 +13,32 @@ run: ## the first lesson on the screen
 build: ## one static binary in bin/
 	CGO_ENABLED=0 $(GO) build -trimpath -ldflags='-s -w' -o bin/memtui ./cmd/memtui
 
+PLATFORMS := linux/amd64 linux/arm64 darwin/amd64 darwin/arm64 windows/amd64 windows/arm64
+
+dist: ## static binaries for teachers without Go, and their checksums, in dist/
+	@rm -rf dist && mkdir dist
+	@for platform in $(PLATFORMS); do \
+	  os=$${platform%/*} arch=$${platform#*/}; \
+	  case $$os in windows) end=.exe ;; *) end= ;; esac; \
+	  echo "dist/memtui-$$os-$$arch$$end"; \
+	  CGO_ENABLED=0 GOOS=$$os GOARCH=$$arch $(GO) build -trimpath -ldflags='-s -w' \
+	    -o "dist/memtui-$$os-$$arch$$end" ./cmd/memtui || exit 1; done
+	@cd dist && sha256sum memtui-* > SHA256SUMS
+
+cross: ## it builds and vets on the systems that this one is not
+	@for os in windows darwin; do echo "$$os"; \
+	  GOOS=$$os $(GO) build -o /dev/null ./cmd/memtui && GOOS=$$os $(GO) vet ./... || exit 1; done
+
 test: ## every test, the lessons included
 	$(GO) test ./...
 
-check: format vet lint race tidy lessons clean-tree ## all that a change must pass
+check: format vet cross lint race tidy lessons clean-tree ## all that a change must pass
 
 format:
 	@test -z "$$(gofmt -l .)" || { gofmt -l .; echo 'run gofmt -w .'; exit 1; }
 
 vet:
 	$(GO) vet ./...
-	GOOS=windows $(GO) vet ./cmd/memtui
-	GOOS=darwin $(GO) vet ./cmd/memtui
 
 lint:
 	$(GO) run $(STATICCHECK) ./...
