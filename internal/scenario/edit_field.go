@@ -156,6 +156,9 @@ func editRequest(q core.Request, e Edit, col int) (core.Request, []source.Diagno
 	if problems := e.write(f, &own, col); source.Failed(problems) {
 		return q, problems
 	}
+	if q.Candidate == nil && own.Candidate != nil && f.Kind != core.KindGroup && *own.Candidate == (core.Candidate{}) {
+		own.Candidate = nil // an empty text is one left out, and makes no record of nothing
+	}
 	return own, nil
 }
 
