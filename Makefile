@@ -5,7 +5,7 @@ GO ?= go
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME ?= 30s
 
-.PHONY: run build dist test cross check format vet lint race tidy lessons wrong-rules clean-tree bench fuzz update
+.PHONY: run build dist test cross check format vet lint race tidy lessons wrong-rules mutants clean-tree bench fuzz sizes update
 
 run: ## the first lesson on the screen
 	@$(GO) run ./cmd/memtui
@@ -55,6 +55,9 @@ lessons: ## every lesson that ships holds its expectations, without a warning
 wrong-rules: ## which question of the course exposes which wrong rule
 	$(GO) run ./scenarios/wrongrules
 
+mutants: ## whether the tests notice each broken rule of the core; ARGS=-all: every mechanical change
+	$(GO) run ./internal/mutants $(ARGS)
+
 clean-tree:
 	@test -z "$$(git status --porcelain)" || { git status --short; echo 'the tree is not clean'; exit 1; }
 
@@ -65,6 +68,9 @@ fuzz: ## each fuzz target for FUZZTIME
 	@for target in $$(grep -rhoE --include='*_test.go' '^func Fuzz[A-Za-z]+' . | sed 's/func //'); do \
 	  dir=$$(dirname $$(grep -rlE --include='*_test.go' "^func $$target\(" .)); \
 	  $(GO) test -run='^$$' -fuzz="^$$target$$" -fuzztime=$(FUZZTIME) -fuzzminimizetime=10x $$dir || exit 1; done
+
+sizes: ## every screen size there is, from 1x1 to 400x120
+	$(GO) test -run='^TestEverySizeIsDrawnExactly$$' ./internal/views -sizes
 
 update: ## write goldens and generated parts of README and docs anew; read the difference
 	$(GO) test ./internal/views ./cmd/memtui ./docs -update
