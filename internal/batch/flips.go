@@ -1,6 +1,7 @@
 package batch
 
 import (
+	"io"
 	"strings"
 
 	"memtui/internal/core"
@@ -94,6 +95,33 @@ type Names struct {
 // Of a question that goes by known, a set of known has its valid as well.
 func AppendAsked(b []byte, s core.Snapshot, q core.Query, found core.Flips, names Names) []byte {
 	a := asked{ops: s.Ops(), query: q, names: names}
+	flips := listed(found)
+	return appendFlips(AppendAnswer(b, s.Ask(q)), len(flips), func(b []byte, i int) []byte { return a.flip(b, flips[i]) })
+}
+
+// WriteAsked writes what AppendAsked appends, and a line end. Each change has
+// a whole answer with it, so that all of them together may be far more than
+// the ledger is large: they are written one by one.
+func WriteAsked(out io.Writer, s core.Snapshot, q core.Query, found core.Flips, names Names) error {
+	a := asked{ops: s.Ops(), query: q, names: names}
+	answer := AppendAnswer(nil, s.Ask(q))
+	b := append(appendKey(append(answer[:len(answer)-1], ','), "flips"), '[')
+	for i, f := range listed(found) {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = a.flip(b, f)
+		if _, err := out.Write(b); err != nil {
+			return err
+		}
+		b = b[:0]
+	}
+	_, err := out.Write(append(b, "]}\n"...))
+	return err
+}
+
+// listed puts what was found into the order of the list.
+func listed(found core.Flips) []questionFlip {
 	var flips []questionFlip
 	for _, f := range found.Settle {
 		flips = append(flips, questionFlip{kind: "settle", flip: &f})
@@ -101,8 +129,7 @@ func AppendAsked(b []byte, s core.Snapshot, q core.Query, found core.Flips, name
 	for _, left := range found.LeftOut {
 		flips = append(flips, letIn(left)...)
 	}
-	flips = append(flips, nearest(found.Nearest)...)
-	return appendFlips(AppendAnswer(b, s.Ask(q)), len(flips), func(b []byte, i int) []byte { return a.flip(b, flips[i]) })
+	return append(flips, nearest(found.Nearest)...)
 }
 
 // questionFlip is one entry of the list.

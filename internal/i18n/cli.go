@@ -17,11 +17,11 @@ type CLIWords struct {
 	SeeHelp, DidYouMean, ListComma                                                                  string
 	UnknownFlag, BadValue, NoValue, TooMany                                                         string
 	NoLesson, NoLessonOrCommand, NoCommand, LessonsAre, SeveralLessons, BadStep, NoStep, NoQuestion string
-	NoFile, NoPermission, NoKeys                                                                    string
+	NoFile, NoPermission, NoEnd, LongName, NoKeys                                                   string
 	ManyChanges                                                                                     string // %[1]d the most that a command line may hold
 	// Why a lesson was not written. %[1]s of SaveEnding are the endings that it
 	// may have, of SaveFailed it is what the system says.
-	SaveEnding, SaveExists, SaveNoFolder, SaveNoPermission, SaveReadOnly, SaveFull, SaveLarge, SaveFailed string
+	SaveEnding, SaveExists, SaveNoFolder, SaveNoPermission, SaveReadOnly, SaveFull, SaveLarge, SaveLimit, SaveLongName, SaveFailed string
 }
 
 var cliEn = CLIWords{
@@ -95,6 +95,8 @@ the program prints the line that opens the same what-if again.`,
 	NoQuestion:     "step %[1]d has no question %[2]s: it has %[3]d",
 	NoFile:         "there is no such file",
 	NoPermission:   "reading it is not permitted",
+	NoEnd:          "its links lead nowhere but to each other",
+	LongName:       "its name is too long",
 	NoKeys:         "there is no terminal to read keys from; --plain writes the lesson as text",
 
 	SaveEnding:       "not written: a lesson's name ends in %[1]s",
@@ -104,6 +106,8 @@ the program prints the line that opens the same what-if again.`,
 	SaveReadOnly:     "not written: nothing can be written there",
 	SaveFull:         "not written: there is no room left",
 	SaveLarge:        "not written: it is larger than the 1 MiB of a lesson",
+	SaveLimit:        "not written: no file may be so large there",
+	SaveLongName:     "not written: its name is too long",
 	SaveFailed:       "not written: %[1]s",
 }
 
@@ -175,6 +179,8 @@ m2.value、'verify m1.evidence'、ask.known、candidate.source，同类的第二
 	NoQuestion:     "第 %[1]d 步没有问题 %[2]s：它有 %[3]d 个问题",
 	NoFile:         "没有这个文件",
 	NoPermission:   "没有读取权限",
+	NoEnd:          "链接互相指向，没有尽头",
+	LongName:       "文件名太长",
 	NoKeys:         "没有可以读按键的终端；用 --plain 写出纯文本",
 
 	SaveEnding:       "没有写成：课程的文件名要以 %[1]s 结尾",
@@ -184,5 +190,7 @@ m2.value、'verify m1.evidence'、ask.known、candidate.source，同类的第二
 	SaveReadOnly:     "没有写成：那里不能写入",
 	SaveFull:         "没有写成：空间已满",
 	SaveLarge:        "没有写成：一课的文件不能超过 1 MiB",
+	SaveLimit:        "没有写成：那里不允许这么大的文件",
+	SaveLongName:     "没有写成：文件名太长",
 	SaveFailed:       "没有写成：%[1]s",
 }

@@ -304,6 +304,7 @@ func TestEachLimitHasItsOwnError(t *testing.T) {
 		"too_many_steps": head1 + many(MaxSteps+1, "  - {title: x, say: y}\n"),
 		"too_many_ops":   head1 + "  - title: x\n    do:\n" + many(MaxOperations+1, "      - revoke: {evidence: x}\n"),
 		"text_size":      head1 + "  - {title: x, say: " + many(source.MaxText+1, "y") + "}\n",
+		"many_signs":     head1 + "  - {title: x, say: y}\n# " + many(400_000, ",") + "\n",
 		"file_size":      head1 + "  - {title: x, say: y}\n" + many(source.MaxFile, "#"),
 		"nesting":        head1 + "  - {title: x, say: " + many(70, "[") + many(70, "]") + "}\n",
 		"alias_limit":    "question: &a x\nsummary: [" + many(source.MaxAliases+1, "*a,") + "]\n" + head1 + "  - {title: x, say: y}\n",

@@ -11,9 +11,20 @@ import (
 )
 
 // report collects what is wrong with a file.
-type report struct{ problems []source.Diagnostic }
+type report struct {
+	problems         []source.Diagnostic
+	errors, warnings int // how many of them are one or the other
+}
 
-func (r *report) add(d source.Diagnostic) { r.problems = append(r.problems, d) }
+func (r *report) add(d source.Diagnostic) {
+	kind := &r.errors
+	if d.Warning {
+		kind = &r.warnings
+	}
+	if *kind++; *kind <= source.MaxKept {
+		r.problems = append(r.problems, d)
+	}
+}
 
 func (r *report) wrong(at source.Range, in source.Owner, code source.Code, args ...string) {
 	r.add(source.Diagnostic{At: at, In: in, Code: code, Args: args})

@@ -176,6 +176,7 @@ func TestWhatIsSaidToBeUnsaidIs(t *testing.T) {
 		source.CodeWantStay:       first + "    stay: 2h\n",
 		source.CodeExpectSingle:   first + "    ask: [{expect: {candidates: [\"1\", 1]}}]\n",
 		source.CodeTextSize:       first + "    say: " + strings.Repeat("y", source.MaxText+1) + "\n",
+		source.CodeManySigns:      first + "# " + strings.Repeat(",", 400_000) + "\n",
 		source.CodeManyOps:        first + "  - title: x\n    do:\n" + strings.Repeat("    - revoke: {evidence: x}\n", MaxOperations),
 		source.CodeOnBackwards:    first + "  - {title: two, on: 2025-01-01, say: x}\n",
 		source.CodeRecordedLate:   strings.Replace(first, "value: x", "value: x, recorded: 2026-02-01", 1),

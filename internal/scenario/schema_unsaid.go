@@ -22,7 +22,7 @@ func Unsaid() []Silence {
 			source.CodeJSONEnd, source.CodeJSONAfter,
 		}},
 		{"how large and how deep it is, and how many operations it has in all", []source.Code{
-			source.CodeFileSize, source.CodeTextSize, source.CodeNesting, source.CodeAliasLimit, source.CodeManyOps,
+			source.CodeFileSize, source.CodeTextSize, source.CodeManySigns, source.CodeNesting, source.CodeAliasLimit, source.CodeManyOps,
 		}},
 		{"how a number is written: 1.0 is 1 to a schema, and another text in a lesson", []source.Code{
 			source.CodeVersion, source.CodeWantCount,

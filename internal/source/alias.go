@@ -68,7 +68,9 @@ func (k *keys) add(node *Node, e Entry, merge bool) {
 	}
 	switch {
 	case first != nil:
-		k.c.problems = append(k.c.problems, doubleKey(e.Key, first))
+		if len(k.c.problems) < MaxKept {
+			k.c.problems = append(k.c.problems, doubleKey(e.Key, first))
+		}
 	case merge:
 		k.arrow = e.Key
 		k.merged = k.sources(e.Value)

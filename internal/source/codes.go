@@ -9,6 +9,7 @@ const (
 	CodeUTF8         Code = "not_utf8"      //
 	CodeNesting      Code = "nesting"       // limit
 	CodeTextSize     Code = "text_size"     // limit
+	CodeManySigns    Code = "many_signs"    // limit
 	CodeAliasLimit   Code = "alias_limit"   // limit
 	CodeAliasUnknown Code = "alias_unknown" // name
 	CodeMergeValue   Code = "merge_value"   //
@@ -187,7 +188,7 @@ const (
 // Codes lists every code, those of notes included.
 func Codes() []Code {
 	return []Code{
-		CodeFileSize, CodeUTF8, CodeNesting, CodeTextSize, CodeAliasLimit, CodeAliasUnknown, CodeMergeValue,
+		CodeFileSize, CodeUTF8, CodeNesting, CodeTextSize, CodeManySigns, CodeAliasLimit, CodeAliasUnknown, CodeMergeValue,
 		CodeDoubleKey, CodeTwoDocuments, CodeTag, CodeComplexKey, CodeQuote, CodeFlow, CodeTab, CodeIndent,
 		CodeUnexpected, CodeColon, CodeEscape, CodeBlock, CodeReserved, CodeDirective, CodeAnchor, CodeWideColon,
 		CodeSurrogate, CodeJSON, CodeJSONControl, CodeJSONEnd, CodeJSONAfter, CodeLineSize, CodeInternal, CodeVersion,

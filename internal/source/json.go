@@ -201,7 +201,9 @@ func (p *jsonParser) object(node *Node) {
 		key.Range.End = p.place.to(p.end)
 		value := p.value(p.token())
 		if first := keys.find(node, key.Text); first != nil {
-			p.problems = append(p.problems, doubleKey(key, first))
+			if len(p.problems) < MaxKept {
+				p.problems = append(p.problems, doubleKey(key, first))
+			}
 			continue
 		}
 		node.Entries = append(node.Entries, Entry{key, value})

@@ -28,7 +28,7 @@ type Piece struct {
 func PieceOf(w *i18n.Words, file string, data []byte, d Diagnostic, cells int) Piece {
 	p := &printer{words: w, lines: Lines(data), firstLine: 1, last: -1}
 	out := Piece{
-		Place:   Visible(file) + ":" + strconv.Itoa(d.At.Start.Line) + ":" + strconv.Itoa(d.At.Start.Col) + ":",
+		Place:   FileName(file) + ":" + strconv.Itoa(d.At.Start.Line) + ":" + strconv.Itoa(d.At.Start.Col) + ":",
 		Message: p.message(d), Rest: p.rest(d),
 	}
 	line := d.At.Start.Line - 1

@@ -20,7 +20,7 @@ import (
 //	      |       ^^^^^^ did you mean "expires"?
 //	   expected one of: id, key, scope
 func Print(w *i18n.Words, file string, data []byte, problems []Diagnostic) string {
-	p := &printer{words: w, file: Visible(file), lines: Lines(data), firstLine: 1, last: -1}
+	p := &printer{words: w, file: FileName(file), lines: Lines(data), firstLine: 1, last: -1}
 	return p.blocks(problems)
 }
 
@@ -51,7 +51,7 @@ func selected(problems []Diagnostic) []Diagnostic {
 // PrintLine prints diagnostics of one line of a stream, given by its number
 // and without its end.
 func PrintLine(w *i18n.Words, file string, line []byte, number int, problems []Diagnostic) string {
-	p := &printer{words: w, file: Visible(file), lines: []string{string(line)}, firstLine: number, last: -1}
+	p := &printer{words: w, file: FileName(file), lines: []string{string(line)}, firstLine: number, last: -1}
 	return p.blocks(problems)
 }
 
@@ -68,7 +68,7 @@ func (p *printer) blocks(problems []Diagnostic) string {
 
 // Headline gives the first line of a diagnostic alone.
 func Headline(w *i18n.Words, file string, d Diagnostic) string {
-	p := &printer{words: w, file: Visible(file)}
+	p := &printer{words: w, file: FileName(file)}
 	return p.headline(d)
 }
 
@@ -108,7 +108,7 @@ func (p *printer) block(d Diagnostic) string {
 
 // message is the headline without its place.
 func (p *printer) message(d Diagnostic) string {
-	return p.words.Problem(string(d.Code), shorts(d.Args), d.In.Kind, short(d.In.Name))
+	return p.words.Problem(string(d.Code), shorts(d.Args), d.In.Kind, Brief(d.In.Name))
 }
 
 func (p *printer) headline(d Diagnostic) string {
@@ -122,13 +122,13 @@ func (p *printer) headline(d Diagnostic) string {
 func (p *printer) near(d Diagnostic) string {
 	switch {
 	case d.Write != "":
-		return i18n.Fill(p.words.Diag.Write, short(d.Write))
+		return i18n.Fill(p.words.Diag.Write, Brief(d.Write))
 	case d.Near == "":
 		return ""
 	case d.NearID:
-		return i18n.Fill(p.words.Diag.NearID, short(d.Near))
+		return i18n.Fill(p.words.Diag.NearID, Brief(d.Near))
 	}
-	return i18n.Fill(p.words.Diag.Near, short(d.Near))
+	return i18n.Fill(p.words.Diag.Near, Brief(d.Near))
 }
 
 func (p *printer) noteWords(n Note) string {
@@ -160,13 +160,13 @@ func (p *printer) item(i Item) string {
 	if i.Rung != "" {
 		template = p.words.Diag.LineRung
 	}
-	return i18n.Fill(template, short(i.Name), strconv.Itoa(i.Line), short(i.Rung))
+	return i18n.Fill(template, Brief(i.Name), strconv.Itoa(i.Line), Brief(i.Rung))
 }
 
 func shorts(texts []string) []string {
 	out := make([]string, len(texts))
 	for i, text := range texts {
-		out[i] = short(text)
+		out[i] = Brief(text)
 	}
 	return out
 }
@@ -246,15 +246,4 @@ func fit(before, marked, after string, cells int) (string, string, string) {
 	}
 	right := max(0, room-ansi.StringWidth(before))
 	return before, marked, ansi.Truncate(after, right, dots)
-}
-
-// short makes an author's text fit into a sentence, in which characters that
-// cannot be seen are named.
-func short(s string) string {
-	const most = 60
-	s = strings.ReplaceAll(s, "\n", " ")
-	if len(s) > 8*most {
-		s = s[:8*most] + "…"
-	}
-	return ansi.Truncate(Named(s), most, "…")
 }

@@ -60,6 +60,10 @@ const (
 	MaxDepth   = 64       // values inside values
 	MaxAliases = 100      // uses of an anchor, counted again inside each use
 	maxNodes   = 1 << 20  // values, those of an anchor counted at every use
+	maxSigns   = 3 << 17  // see text.crowded
+	// MaxKept is how many errors of a file are kept, and how many warnings: a
+	// file of one mebibyte can hold half a million, and more help nobody.
+	MaxKept = 2000
 )
 
 // Diagnostic is one problem of a file. It carries a code and what was found;

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 	"unicode/utf8"
+
+	"github.com/charmbracelet/x/ansi"
 )
 
 // Visible gives a text in which every character can be seen and none can act
@@ -22,6 +24,27 @@ func Named(s string) string {
 		}
 		return "<" + Name(r) + ">"
 	})
+}
+
+// Brief is Named on one line, and short enough for a sentence, whatever it is
+// given.
+func Brief(s string) string {
+	const most = 60
+	s = strings.ReplaceAll(s, "\n", " ")
+	if len(s) > 8*most {
+		s = s[:8*most] + dots
+	}
+	return ansi.Truncate(Named(s), most, dots)
+}
+
+// FileName is Visible for the name of a file: whole, unless no system takes a
+// name as long.
+func FileName(s string) string {
+	const most, cells = 4096, 120
+	if len(s) <= most {
+		return Visible(s)
+	}
+	return ansi.Truncate(Visible(s[:8*cells]+dots), cells, dots)
 }
 
 // Name names a character as Unicode does: U+200B.
@@ -71,7 +94,9 @@ func plain(s string) bool {
 }
 
 // shown reports whether a character leaves a mark of its own on a screen.
+// Letters that are only there to fill or to join, as U+3164, leave none.
 func shown(r rune) bool {
-	return !unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co, unicode.Cs, unicode.Zl, unicode.Zp, unicode.Variation_Selector) &&
+	return !unicode.In(r, unicode.Cc, unicode.Cf, unicode.Co, unicode.Cs, unicode.Zl, unicode.Zp,
+		unicode.Variation_Selector, unicode.Other_Default_Ignorable_Code_Point) &&
 		(r < 0xfdd0 || r > 0xfdef) && r&0xfffe != 0xfffe
 }

@@ -30,6 +30,7 @@ func ParseYAML(name string, data []byte) (root *Node, problems []Diagnostic) {
 			root, problems = nil, append(c.problems, asDiagnostic(broken))
 		}
 	}()
+	t.crowded()
 	t.replace()
 	return c.document(t.compose()), c.problems
 }
