@@ -132,7 +132,7 @@ var ledgerEn = LedgerWords{
 	NotWritten: "not written yet", NothingMore: "if nothing more is recorded", NothingWritten: "nothing was written",
 	Above: "rows above %[1]s: %[2]s of %[3]s cells changed", AboveOne: "rows above %[1]s: %[2]s of %[3]s cell changed", AboveShort: "above: %[2]s of %[3]s changed",
 	AboveNothing: "known from the start: nothing lies above", AboveNothingShort: "nothing above",
-	CrosshairLine: "%[1]s known %[2]s", TrueScale: "to true scale",
+	CrosshairLine: "%[1]s known %[2]s", TrueScale: "true scale",
 	NotFound: "not found", Usable: "usable", Conflict: "conflict, no winner", ConflictShort: "conflict", NoneLeft: "memories left: none",
 	Evidence: "evidence %[1]s",
 

@@ -23,6 +23,7 @@ type PageWords struct {
 	Keys, KeyCount, NoKeys         string // help: title, %[1]s keys, nothing fits
 	FilterKeys                     string
 	Lessons, LessonCount           string // list: title, %[1]s lessons
+	LessonsOf                      string // list, filtered: %[1]s of %[2]s lessons
 	FilterLessons, NoLessons       string
 	YouAreHere                     string
 	KindLedger, KindDecision, Both string
@@ -67,7 +68,7 @@ var pagesEn = PageWords{
 	Short:    [4]string{"WHY", "HOW", "COST", "TEST"},
 	Next:     "NEXT", NoNext: "This was the last lesson.",
 	Keys: "Keys", KeyCount: "%[1]s keys", NoKeys: "no key does this", FilterKeys: "type a key or a word",
-	Lessons: "Lessons and steps", LessonCount: "%[1]s lessons", FilterLessons: "type to filter",
+	Lessons: "Lessons and steps", LessonCount: "%[1]s lessons", LessonsOf: "%[1]s of %[2]s", FilterLessons: "type to filter",
 	NoLessons: "no lesson and no step is called so", YouAreHere: "you are here",
 	KindLedger: "ledger", KindDecision: "decision", Both: "both",
 	Notes: "Presenter notes", NoNotes: "No notes for this step.", Clock: "%[1]s min, this step %[2]s min", ClockShort: "%[1]s min, %[2]s", TheEnd: "The end of the lesson", NextStep: "next: %[1]s", LastStep: "this is the last step",
@@ -86,7 +87,7 @@ var pagesZh = PageWords{
 	Short:    [4]string{"为什么需要", "怎样做", "代价与误解", "怎样判断"},
 	Next:     "下一课", NoNext: "这是最后一课。",
 	Keys: "按键", KeyCount: "%[1]s 个键", NoKeys: "没有这样的键", FilterKeys: "输入键名或词语",
-	Lessons: "课程和步骤", LessonCount: "%[1]s 课", FilterLessons: "输入以筛选",
+	Lessons: "课程和步骤", LessonCount: "%[1]s 课", LessonsOf: "%[2]s 课中的 %[1]s 课", FilterLessons: "输入以筛选",
 	NoLessons: "没有这样的课程或步骤", YouAreHere: "在这里",
 	KindLedger: "账本", KindDecision: "决策", Both: "两者",
 	Notes: "讲者备注", NoNotes: "这一步没有备注。", Clock: "已讲 %[1]s 分，这一步 %[2]s 分", ClockShort: "%[1]s 分，%[2]s", TheEnd: "这一课到此结束", NextStep: "下一步：%[1]s", LastStep: "这是最后一步",

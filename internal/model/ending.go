@@ -11,6 +11,7 @@ import (
 
 // The exit codes that the model gives by itself.
 const (
+	codeHangup    = 129
 	codeInterrupt = 130
 	codePanic     = 70
 )
@@ -99,8 +100,8 @@ func (m Model) whileEnding(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case timeUp:
 		return m, tea.Quit
 	case Outside:
-		if msg.Continued {
-			return m, nil
+		if msg.Continued || msg.Stop {
+			return m, guard(m.listen())
 		}
 		m.end.code = msg.Code
 		return m, tea.Quit
@@ -125,10 +126,13 @@ func (m Model) outside(o Outside) (tea.Model, tea.Cmd) {
 	case o.Gone:
 		m.end.asked, m.end.code = true, o.Code
 		return m, tea.Quit
-	case !o.Continued:
-		return m.ending(o.Code)
+	case o.Continued:
+		return m, batch(retake(), guard(m.listen()))
+	case o.Stop:
+		m, stop := m.suspend()
+		return m, batch(stop, guard(m.listen()))
 	}
-	return m, batch(retake(), guard(m.listen()))
+	return m.ending(o.Code)
 }
 
 func (m Model) listen() tea.Cmd {

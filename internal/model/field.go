@@ -66,5 +66,11 @@ func (m Model) cursor(p *painted) *tea.Cursor {
 	}
 	c := m.field.Cursor()
 	c.X, c.Y = p.Cursor.X, p.Cursor.Y
+	c.Shape, c.Blink = ownShape, false
 	return c
 }
+
+// ownShape leaves the cursor the shape that the terminal gives it. The library
+// has no name for that, and would not undo a blinking block; one less than its
+// first shape, not blinking, is the number by which a terminal means its own.
+const ownShape = tea.CursorBlock - 1

@@ -21,7 +21,7 @@ func listed(t *testing.T) (Model, *hand) {
 		}
 		o.State.Shelf = shelfOf(all)
 	})
-	return keys(m, "right", "o"), clock
+	return keys(m, "right", "m", "o"), clock
 }
 
 func TestTheFieldIsEditedAtItsInsertionPoint(t *testing.T) {
@@ -164,7 +164,7 @@ func TestTheWheelScrollsTheListOfLessons(t *testing.T) {
 		shelf.Lessons = append(shelf.Lessons, player.Shelved{Number: i + 1, Title: title, Kind: player.KindLedger})
 	}
 	m, _ := started(t, func(o *Options) { o.State.Shelf = shelf })
-	m = keys(m, "right", "o")
+	m = keys(m, "right", "m", "o")
 	shows := func(m Model, title string) bool { return strings.Contains(strings.Join(m.picture().Rows, "\n"), title) }
 	wheel := func(m Model, button tea.MouseButton) Model {
 		for range shelf.Lessons {

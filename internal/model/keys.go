@@ -65,6 +65,9 @@ func (m Model) aimed(c player.Command) player.Command {
 	case player.CmdFocusNext, player.CmdMove, player.CmdSlide:
 		if c.Pane == "" {
 			c.Pane = m.state.Focused(m.picture().Solo)
+			if c.Kind == player.CmdMove && c.N*c.N > 1 && m.picture().Reach[player.PaneNotes].Down > 0 {
+				c.Pane = player.PaneNotes // half a page at once moves the notes, where they are longer than their frame
+			}
 		}
 		c.Limit = m.picture().Reach[c.Pane]
 	case player.CmdScroll, player.CmdChoose:
@@ -80,11 +83,11 @@ func (m Model) aimed(c player.Command) player.Command {
 // paste types into a text field; anywhere else it does nothing, so that what
 // is pasted never acts as keys.
 func (m Model) paste(msg tea.PasteMsg) (tea.Model, tea.Cmd) {
-	m.notice = ""
 	text := typed(msg.Content)
 	if !m.state.IsTyping() || text == "" {
 		return m, nil
 	}
+	m.notice = ""
 	return m.edit(tea.PasteMsg{Content: text})
 }
 

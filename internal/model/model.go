@@ -56,8 +56,8 @@ type Outside struct {
 	Code int  // end with this status
 	Gone bool // the terminal is gone, so there is nothing to wait for
 	// Continued says instead that the process was stopped and goes on; the
-	// terminal may be in any state.
-	Continued bool
+	// terminal may be in any state. Stop says that it is asked to stop.
+	Continued, Stop bool
 }
 
 // Model is the explorer. Update gives the next one.

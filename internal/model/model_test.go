@@ -362,6 +362,7 @@ func TestTheMouseIsOffUntilAskedFor(t *testing.T) {
 
 func TestAClickDoesWhatItsZoneStandsFor(t *testing.T) {
 	m, _ := started(t)
+	m.mouse = true
 	clicked := 0
 	for _, z := range m.picture().Zones {
 		if z.Command.Kind != player.CmdNext {

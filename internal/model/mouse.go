@@ -19,10 +19,12 @@ func (m Model) toggleMouse() Model {
 }
 
 // click does what the part of the picture under the pointer stands for. On a
-// blank screen it brings the picture back, as any key does.
+// blank screen it brings the picture back, as any key does. A report of a
+// mouse that was not asked for, as another program may have left it on, does
+// nothing.
 func (m Model) click(msg tea.MouseClickMsg) (tea.Model, tea.Cmd) {
 	at := msg.Mouse()
-	if at.Button != tea.MouseLeft {
+	if !m.mouse || at.Button != tea.MouseLeft {
 		return m, nil
 	}
 	m.notice = ""
@@ -39,6 +41,9 @@ func (m Model) click(msg tea.MouseClickMsg) (tea.Model, tea.Cmd) {
 // wheel moves the pane under the pointer, or what lies on top; with shift,
 // sideways.
 func (m Model) wheel(msg tea.MouseWheelMsg) (tea.Model, tea.Cmd) {
+	if !m.mouse || m.state.Blank {
+		return m, nil
+	}
 	at := msg.Mouse()
 	rows := wheelRows
 	if at.Button == tea.MouseWheelUp || at.Button == tea.MouseWheelLeft {
@@ -47,9 +52,6 @@ func (m Model) wheel(msg tea.MouseWheelMsg) (tea.Model, tea.Cmd) {
 	kind := player.CmdMove
 	if at.Button == tea.MouseWheelLeft || at.Button == tea.MouseWheelRight || at.Mod.Contains(tea.ModShift) {
 		kind = player.CmdSlide
-	}
-	if m.state.Blank {
-		return m, nil
 	}
 	if m.state.Layer.Kind != player.LayerNone {
 		return m.do(m.aimed(m.wheelInLayer(rows)))

@@ -17,7 +17,16 @@ func (m Model) suspend() (Model, tea.Cmd) {
 		m.notice = m.words().CLI.NoSuspend
 		return m, nil
 	}
-	return m, tea.Exec(stopped{m.options.Suspend}, func(error) tea.Msg { return resumed{} })
+	return m, tea.Exec(stopped{m.options.Suspend}, retaken)
+}
+
+// retaken says that the program runs on, or that there is no terminal any
+// more that could be taken again: nobody reads keys then who would notice.
+func retaken(err error) tea.Msg {
+	if err != nil {
+		return Outside{Code: codeHangup, Gone: true}
+	}
+	return resumed{}
 }
 
 // breath is how long the terminal is let go of at least. The library's old
@@ -27,16 +36,18 @@ const breath = 50 * time.Millisecond
 
 // retake takes the terminal again after a stop that was not asked for here.
 func retake() tea.Cmd {
-	return tea.Exec(stopped{func() error { return nil }}, func(error) tea.Msg { return resumed{} })
+	return tea.Exec(stopped{func() error { return nil }}, retaken)
 }
 
 // stopped is the process at rest, as a command that runs in the meantime.
 type stopped struct{ run func() error }
 
+// Run stops. A stop that fails is none: the program goes on, and the error is
+// not one of the terminal.
 func (s stopped) Run() error {
-	err := s.run()
+	_ = s.run()
 	time.Sleep(breath)
-	return err
+	return nil
 }
 
 func (stopped) SetStdin(io.Reader)  {}

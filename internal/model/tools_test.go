@@ -154,7 +154,7 @@ func TestThePaletteRunsWhatItsRowSays(t *testing.T) {
 
 func TestAClickOnARowOfThePaletteRunsIt(t *testing.T) {
 	m, _ := started(t)
-	m = keys(m, "right", ":")
+	m = keys(m, "right", "m", ":")
 	rows, clicked := m.State().PaletteRows(), 0
 	for _, z := range m.picture().Zones {
 		if z.Command.Kind != player.CmdTakeRow {
@@ -200,6 +200,9 @@ func TestCtrlSWritesTheWhatIfUnderAnOfferedName(t *testing.T) {
 	m := changed(t, func(o *Options) {
 		o.Offer = func(string) string { return "timeout-2.yaml" }
 		o.Save = func(name string, data []byte) error {
+			if name == "" {
+				return errors.New("a name ends in .yaml") // as every name that does not
+			}
 			if _, ok := wrote[name]; ok {
 				return errors.New("there is a file of that name:\x1b[2J " + name)
 			}
@@ -230,8 +233,12 @@ func TestCtrlSWritesTheWhatIfUnderAnOfferedName(t *testing.T) {
 	if _, ok := wrote["xtimeout-2.yaml"]; !ok {
 		t.Errorf("another name is not taken: %v", m.notice)
 	}
-	if m, cmd := last(keys(m, "ctrl+s"), "ctrl+u", "enter"); cmd != nil || !m.State().IsTyping() {
-		t.Errorf("an empty name is written to")
+	m, cmd = last(keys(m, "ctrl+s"), "ctrl+u", "enter")
+	if cmd == nil {
+		t.Fatal("an empty name is passed over in silence")
+	}
+	if m = send(m, cmd()); !m.State().IsTyping() || m.notice == "" {
+		t.Errorf("an empty name: it says %q, typing: %v", m.notice, m.State().IsTyping())
 	}
 }
 

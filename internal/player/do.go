@@ -3,7 +3,9 @@ package player
 // Do gives the state that follows from a command. It is a pure function, and
 // a command that means nothing in a state leaves it as it is. What only the
 // program around a state can do is told by Asks.
-func (s State) Do(c Command) State {
+func (s State) Do(c Command) State { return s.do(c).pausedByTyping() }
+
+func (s State) do(c Command) State {
 	if s.withholds(c.Kind) {
 		return s
 	}
@@ -82,7 +84,7 @@ func (s State) Asks(c Command) Request {
 			return Request{Kind: CmdOpen, Lesson: s.Number - 1, Page: ClosingPage}
 		}
 	case CmdTake:
-		if s.Input.Kind == InputSave && s.Input.Text != "" {
+		if s.Input.Kind == InputSave {
 			return Request{Kind: CmdSave, Name: s.Input.Text}
 		}
 		if below, chosen, ok := s.Chosen(c); ok {

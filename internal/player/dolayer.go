@@ -41,9 +41,9 @@ func (s State) layer(c Command) State {
 }
 
 // leaves reports whether nothing lies on top that leaving would close: no
-// text field, no layer, no mode and no zoomed pane.
+// text field, no layer, no mode, no zoomed pane and no notes.
 func (s State) leaves() bool {
-	return s.Layer.Kind == LayerNone && !s.Zoom && s.Mode == ModeNone && s.Input.Kind == InputNone && !s.Cross.On
+	return s.Layer.Kind == LayerNone && !s.Zoom && s.Mode == ModeNone && s.Input.Kind == InputNone && !s.Cross.On && !s.Notes
 }
 
 func (s State) toggle(kind LayerKind) State {
@@ -105,7 +105,7 @@ func (l Layer) shows() bool {
 }
 
 // closeTop closes the text field as it was, the layer, a zoomed pane, the
-// mode or the crosshair that was left, else it pauses. It never steps and
+// mode, the crosshair that was left or the notes, else it pauses. It never steps and
 // never ends the program.
 func (s State) closeTop() State {
 	switch {
@@ -123,6 +123,8 @@ func (s State) closeTop() State {
 		return s.leave()
 	case s.Cross.On:
 		s.Cross = Cross{}
+	case s.Notes:
+		s.Notes = false
 	default:
 		s.Playing = false
 	}

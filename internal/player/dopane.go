@@ -51,7 +51,7 @@ func (s State) paneAfter(now Pane, by int) Pane {
 // to show.
 func (s State) moved(c Command, by Position) State {
 	pane := c.Pane
-	if !s.hasPane(pane) {
+	if !s.hasPane(pane) && (pane != PaneNotes || !s.Notes) {
 		pane = s.Focused(false)
 	}
 	was := s.Scroll[pane]

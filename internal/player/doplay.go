@@ -106,3 +106,12 @@ func (s State) isAtStop() bool {
 // IsTalkedOver reports whether play has come to a step that is to be talked
 // over, and waits there until it is asked to go on.
 func (s State) IsTalkedOver() bool { return !s.Playing && s.Unfolded && s.isAtStop() }
+
+// pausedByTyping pauses where a text field is open: no step may go by below
+// what somebody types.
+func (s State) pausedByTyping() State {
+	if s.IsTyping() {
+		s.Playing = false
+	}
+	return s
+}

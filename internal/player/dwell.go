@@ -14,6 +14,9 @@ const (
 	beatDwell  = 600 * time.Millisecond
 	leastDwell = 2 * time.Second
 	mostDwell  = 20 * time.Second
+	// shortest is how long a beat stays at any speed: more pictures a second
+	// than fifteen are neither seen nor wanted on a slow link.
+	shortest = time.Second / 15
 )
 
 // The range of Speed: each step is half as fast again, two are double.
@@ -26,7 +29,7 @@ const (
 // last beat stays as long as its step says, else as long as it takes to read
 // the explanation in the language of the screen.
 func (s State) Dwell(lang i18n.Lang) time.Duration {
-	return time.Duration(float64(s.ownDwell(lang)) / s.Tempo())
+	return max(shortest, time.Duration(float64(s.ownDwell(lang))/s.Tempo()))
 }
 
 // Tempo gives how many times faster than ordinary the lesson plays.

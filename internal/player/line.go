@@ -60,9 +60,16 @@ func shellWord(s string) string {
 	case !utf8.ValidString(s) || strings.ContainsFunc(s, isUnseen):
 		return escapedWord(s)
 	case s == "" || s[0] == '=' || strings.ContainsFunc(s, func(r rune) bool { return !plain(r) }): // zsh reads = as a program
-		return "'" + strings.ReplaceAll(s, "'", `'\''`) + "'"
+		return quotedWord(s)
 	}
 	return s
+}
+
+// quotedWord puts a word between single quotes, but for those in it and
+// backslashes, which stand outside behind a backslash: fish reads \' between
+// quotes as a quote, other shells as the end, and all of them this.
+func quotedWord(s string) string {
+	return "'" + strings.NewReplacer("'", `'\''`, `\`, `'\\'`).Replace(s) + "'"
 }
 
 // isUnseen reports whether a character may act on a terminal, or on the line

@@ -95,6 +95,10 @@ func rightOf(choices []Choice, q Question) int {
 	return slices.IndexFunc(choices, func(c Choice) bool { return c.isLike(q) })
 }
 
+// Right gives the index of the choice that the core answers with; -1 = it is
+// not among them.
+func (f *Frame) Right(question int) int { return rightOf(f.Choices(question), f.Questions[question]) }
+
 // IsPicked reports whether a value is among those chosen for a conflict.
 func (p Predict) IsPicked(choice int) bool {
 	return slices.Contains(strings.Split(p.Picked, ","), strconv.Itoa(choice))

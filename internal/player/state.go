@@ -105,6 +105,7 @@ const (
 	PaneRules    Pane = "rules"
 	PaneState    Pane = "state"
 	PanePage     Pane = "page"  // opening and closing page
+	PaneNotes    Pane = "notes" // the presenter's, while they are shown; never has the focus
 	PaneLayer    Pane = "layer" // whatever lies on top; only where a reach is told
 )
 

@@ -116,18 +116,24 @@ func TestThePanelMarksTheRightCells(t *testing.T) {
 	}
 }
 
-// Notes that are too long for the screen say so, and still tell what is next.
-func TestNotesThatAreTooLongEndInAnEllipsis(t *testing.T) {
+// Notes that are too long for the screen say so, can be moved to their last
+// word, and still tell what is next.
+func TestNotesThatAreTooLongSayWhichPartOfThemIsShown(t *testing.T) {
 	for _, lang := range i18n.Langs() {
 		for _, size := range []Point{{40, 12}, {80, 24}} {
 			s := besideNotes(t, size.X, size.Y, lang)["exercise"]
 			s.State.Notes = true
 			steps := s.State.Lesson.Frames
-			steps[s.State.Page-1].Step.Notes = prose(strings.Repeat("Wait. ", 200), strings.Repeat("等一等。", 200))
+			steps[s.State.Page-1].Step.Notes = prose(strings.Repeat("Wait. ", 200)+"END", strings.Repeat("等一等。", 200)+"END")
 			l, _ := s.arrange(s.W, s.H)
+			reach := s.Render().Reach[player.PaneNotes]
+			s.State = s.State.Do(player.Command{Kind: player.CmdMove, Pane: player.PaneNotes, N: 1000, Limit: reach})
 			rows := s.Render().Rows[s.notesPlace(l).Y:s.notesPlace(l).Bottom()]
-			if cut := rows[len(rows)-3]; !strings.Contains(cut, "…") {
+			if edge := rows[len(rows)-1]; reach.Down < 1 || !strings.Contains(edge, "ctrl+d") || !strings.Contains(edge, number(reach.Down+1)) {
 				t.Errorf("%s %v: it is not said:\n%s", lang, size, strings.Join(rows, "\n"))
+			}
+			if !strings.Contains(rows[len(rows)-3], "END") {
+				t.Errorf("%s %v: the end cannot be reached:\n%s", lang, size, strings.Join(rows, "\n"))
 			}
 			next, _, _ := strings.Cut(s.Words.Pages.NextStep, "%")
 			if last := rows[len(rows)-2]; !strings.Contains(last, next) {

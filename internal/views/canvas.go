@@ -3,6 +3,7 @@ package views
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/charmbracelet/x/ansi"
 )
@@ -59,12 +60,13 @@ type Canvas struct {
 	cells []cell
 	clip  Rect
 	ascii bool
+	lost  *int // characters that fell off an end of their row: see Picture.lost
 }
 
 // NewCanvas gives a canvas of blanks on a ground. With ascii, every sign of
 // the program's own set is drawn by its ASCII form.
 func NewCanvas(w, h int, ground Role, ascii bool) *Canvas {
-	c := &Canvas{w: w, h: h, cells: make([]cell, w*h), clip: Rect{0, 0, w, h}, ascii: ascii}
+	c := &Canvas{w: w, h: h, cells: make([]cell, w*h), clip: Rect{0, 0, w, h}, ascii: ascii, lost: new(int)}
 	for i := range c.cells {
 		c.cells[i] = cell{text: " ", width: 1, ink: Ink{Role: Fg, Ground: ground}}
 	}
@@ -172,7 +174,13 @@ func (c *Canvas) Blank(x, y int, or ...string) bool {
 }
 
 func (c *Canvas) put(x, y int, ink Ink, text string, width int) {
-	if y < c.clip.Y || y >= c.clip.Bottom() || x < c.clip.X || x+width > c.clip.Right() {
+	if y < c.clip.Y || y >= c.clip.Bottom() {
+		return
+	}
+	if x < c.clip.X || x+width > c.clip.Right() {
+		if x >= c.clip.X && text != " " {
+			*c.lost++
+		}
 		return
 	}
 	for i := range width {
@@ -259,8 +267,17 @@ func firstCluster(s string) (string, int) {
 	if s[0] >= ' ' && s[0] < 0x7f && (len(s) == 1 || s[1] < 0x80) {
 		return s[:1], 1
 	}
+	if first, size := utf8.DecodeRuneInString(s); isHan(first) {
+		if next, _ := utf8.DecodeRuneInString(s[size:]); size == len(s) || next < 0x7f || isHan(next) || next >= '！' && next <= '～' {
+			return s[:size], 2
+		}
+	}
 	return ansi.FirstGraphemeCluster(s, ansi.GraphemeWidth)
 }
+
+// isHan reports whether a character is one of the common Chinese ones, which
+// every terminal draws in two cells.
+func isHan(r rune) bool { return r >= 0x4e00 && r <= 0x9fff }
 
 // drawable gives the form of a cluster that is drawn, and its cells. Letters
 // are drawn with all their marks, as wide as a terminal counts them one by
@@ -270,6 +287,9 @@ func firstCluster(s string) (string, int) {
 func drawable(cluster string, width int) (string, int) {
 	if len(cluster) == 1 && cluster[0] >= ' ' && cluster[0] < 0x7f {
 		return cluster, 1
+	}
+	if first, size := utf8.DecodeRuneInString(cluster); isHan(first) && size == len(cluster) {
+		return cluster, 2
 	}
 	first, rest := rune(0), ""
 	for i, r := range cluster {
@@ -355,23 +375,24 @@ func Width(s string) int {
 // Cut gives a line of at most so many cells; one that was cut ends in an
 // ellipsis.
 func Cut(s string, cells int) string {
-	if Width(s) <= cells {
-		return s
-	}
-	if cells < 1 {
-		return ""
-	}
 	var b strings.Builder
-	n := 0
-	for len(s) > 0 {
-		cluster, width := firstCluster(s)
-		s = s[len(cluster):]
-		text, width := drawable(cluster, width)
-		if n+width > cells-1 {
+	n, open := 0, true // open: what comes still stands before an ellipsis
+	for rest := s; len(rest) > 0; {
+		cluster, width := firstCluster(rest)
+		if cluster == "" {
 			break
 		}
-		b.WriteString(text)
-		n += width
+		rest = rest[len(cluster):]
+		text, width := drawable(cluster, width)
+		if n += width; n > cells {
+			if cells < 1 {
+				return ""
+			}
+			return b.String() + "…"
+		}
+		if open = open && n < cells; open {
+			b.WriteString(text)
+		}
 	}
-	return b.String() + "…"
+	return s
 }

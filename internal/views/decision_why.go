@@ -156,8 +156,8 @@ func (s Screen) fullWhy(r ruling, cells int) []inkLine {
 	w := s.Words.Decision
 	hue := Ink{Role: r.hue, Bold: true}
 	t := table{label: s.whyLabels(), names: 13, cells: cells}
-	t.head(span{hue, s.signed(r.Decision.State)},
-		span{Ink{Role: Soft}, "   " + s.phaseName(r.Decision.Phase)})
+	t.head(span{hue, s.signed(r.Decision.State)})
+	t.after(Ink{Role: Soft}, s.phaseName(r.Decision.Phase))
 	t.blank()
 	for rule := range 4 {
 		s.fullRule(&t, r, rule)

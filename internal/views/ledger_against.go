@@ -75,11 +75,17 @@ func (t *ledgerStep) rungDiffers(v core.Verdict, rungs [2]int) bool {
 		return false
 	}
 	for i := rungs[0]; i < rungs[1]; i++ {
-		if v.Checks[i].Pass != other[i] {
+		if v.Checks[i].Pass != other[i] || !other[i] && t.failsOtherwise(v, i) {
 			return true
 		}
 	}
 	return false
+}
+
+// failsOtherwise reports whether a memory fails a rung for another reason than
+// in the other one: superseded by m2 and m3, not by m2 alone.
+func (t *ledgerStep) failsOtherwise(v core.Verdict, rung int) bool {
+	return t.failure(v.Checks[rung])[0] != t.failure(t.other.ladder.Check(v.Memory.ID, rung))[0]
 }
 
 // isForeign reports whether the other one has no such memory.

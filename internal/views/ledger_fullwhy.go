@@ -135,13 +135,13 @@ func (f *fullWhy) drawOneHead(c *Canvas, v core.Verdict) {
 	m, r := v.Memory, f.area
 	place := number(f.first+1) + "/" + number(len(f.look.Verdicts))
 	c.Text(r.Right()-Width(place), r.Y, Ink{Role: Muted}, place)
-	clip := c.Clip(Rect{r.X, r.Y, r.W - Width(place) - 1, 1})
-	x := clip.Text(r.X, r.Y, Ink{Role: Fg}.Loud(), m.ID+" "+oneLine(m.Value)) + 2
+	end := span{Ink{Role: Good}.Loud(), SignGiven}
 	if at := fellAt(v); at < 9 {
-		clip.Text(x, r.Y, Ink{Role: Bad}.Loud(), SignFailed+" "+i18n.Fill(f.words.OutAt, number(at+1)))
-	} else {
-		clip.Text(x, r.Y, Ink{Role: Good}.Loud(), SignGiven)
+		end = span{Ink{Role: Bad}.Loud(), SignFailed + " " + i18n.Fill(f.words.OutAt, number(at+1))}
 	}
+	room := r.W - Width(place) - 1 - Width(end.text) - 2
+	x := c.Text(r.X, r.Y, Ink{Role: Fg}.Loud(), Cut(m.ID+" "+oneLine(m.Value), room)) + 2
+	c.Text(x, r.Y, end.ink, end.text)
 }
 
 func (f *fullWhy) drawPassed(c *Canvas, y int, rungs [2]int, v core.Verdict) {
@@ -189,8 +189,14 @@ func (f *fullWhy) drawHeads(c *Canvas, y int) int {
 		if isNew {
 			id.Role = Changed
 		}
-		end := clip.Text(x, y, id, Cut(m.ID, f.step-1))
-		end = clip.Text(end+1, y, Ink{Role: Fg}.Loud(), Cut(oneLine(m.Value), max(0, x+f.step-2-end)))
+		room := f.step - 1
+		if isNew {
+			room -= Width(f.words.New) + 1
+		}
+		end := clip.Text(x, y, id, Cut(m.ID, room))
+		if left := x + room - 1 - end; left > 0 {
+			end = clip.Text(end+1, y, Ink{Role: Fg}.Loud(), Cut(oneLine(m.Value), left))
+		}
 		if isNew {
 			clip.Text(end+1, y, Ink{Role: Changed}.Loud(), f.words.New)
 		}

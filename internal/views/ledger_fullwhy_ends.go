@@ -20,7 +20,7 @@ func (f *fullWhy) drawEnds(c *Canvas, y int) {
 			c.Text(x, y, Ink{Role: Muted}, Cut(i18n.Fill(w.OutAt, number(at+1)), f.step-1))
 		} else {
 			end := c.Text(x, y, Ink{Role: role}.Loud(), Cut(f.leftValue(f.look.Answer, v.Memory.Value), f.step-1))
-			c.Clip(Rect{x, y, f.step - 1, 1}).Text(end, y, Ink{Role: Soft}, " · "+strings.Join(f.supportOf(v.Memory.ID), " "))
+			c.Text(end, y, Ink{Role: Soft}, Cut(" · "+strings.Join(f.supportOf(v.Memory.ID), " "), x+f.step-1-end))
 		}
 		x += f.step
 	}
@@ -56,12 +56,21 @@ func (f *fullWhy) drawVerdict(c *Canvas, r Rect) {
 	clip := c.Clip(Rect{r.X, r.Y, r.W - 1, r.H})
 	b := block{t: f.ledgerStep, rect: r, role: role, ink: ink}
 	x := clip.Text(r.X+2, y, ink.Loud(), status) + 3
-	for i, text := range f.plainly(values) {
+	texts := f.plainly(values)
+	const least = 10 // cells of a sign and the shortest pill
+	for i, text := range texts {
+		room, rest := r.Right()-x-1, len(texts)-i-1
 		if i > 0 {
+			if room < least+2*min(rest, 1) {
+				x = clip.Text(x+1, y, ink.Loud(), "…")
+				break
+			}
 			x = clip.Text(x+2, y, ink.Loud(), SignConflict) + 2
+			room = r.Right() - x - 1
 		}
-		b.drawPill(clip, x, y, text, max(5, r.Right()-x-1))
-		x += min(Width(b.pill(text)), max(5, r.Right()-x-1))
+		room = max(5, room-min(least*rest, room/2))
+		b.drawPill(clip, x, y, text, room)
+		x += min(Width(b.pill(text)), room)
 	}
 	if x+3+Width(why) < r.Right() {
 		c.Text(x+3, y, ink, why)

@@ -30,18 +30,25 @@ func (p *plane) drawAxes(c *Canvas) {
 	if Width(record) > p.gutter.W+p.strip.W-1 || p.left > 0 {
 		record = w.RecordShort
 	}
-	if Width(valid) > p.area.W {
+	taken := 0
+	if p.t.State.Scale {
+		taken = 2 + Width(w.TrueScale)
+	}
+	if Width(valid)+taken > p.area.W {
 		valid = w.ValidShort
 	}
 	if y := p.labels.label; y >= 0 {
 		p.t.label(c, p.gutter.X, y, player.PaneLedger, w.Ledger)
-		end := c.Text(p.area.X, y, Ink{Role: Muted}, Cut(valid, p.area.W))
-		if text := w.TrueScale; p.t.State.Scale && end+3+Width(text) <= p.area.Right() {
-			c.Text(p.area.Right()-Width(text), y, Ink{Role: Accent}, text)
+		end := c.Text(p.area.X, y, Ink{Role: Muted}, Cut(valid, max(0, p.area.W-taken)))
+		if p.t.State.Scale {
+			c.Text(max(end, p.area.Right()-Width(w.TrueScale)), y, Ink{Role: Accent}, w.TrueScale)
 		}
 	}
 	y := p.labels.ticks
-	if !p.t.isBeside {
+	switch {
+	case p.labels.label < 0 && p.t.State.Scale:
+		c.Text(p.gutter.X, y, Ink{Role: Accent}, Cut(w.TrueScale, p.gutter.W+p.strip.W-1))
+	case !p.t.isBeside:
 		c.Text(p.gutter.X, y, Ink{Role: Muted}, Cut(record, p.gutter.W+p.strip.W-1))
 	}
 	x := p.drawTicks(c, y)

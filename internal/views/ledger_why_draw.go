@@ -65,7 +65,7 @@ func (y *whyTable) drawName(c *Canvas, column whyColumn, row int) {
 		c.Text(column.x, row, ink, id+" "+y.t.words.New)
 		return
 	}
-	c.Text(column.x-1, row, ink, sign+Cut(id, y.step-1))
+	c.Text(column.x-1, row, ink, sign+Cut(id, min(column.room, y.step-1)))
 }
 
 // touched gives the sign of what the step did to a memory, "" for nothing.
@@ -194,7 +194,7 @@ func (y *whyTable) drawMark(c *Canvas, row int, column whyColumn, rungs [2]int) 
 	case fails >= 0:
 		c.Text(column.x, row, Ink{Role: Bad, Bold: fails == first}, text)
 	case rungs[0] > first:
-		c.Text(column.x, row, Ink{Role: Muted}, SignDot)
+		c.Text(column.x, row, Ink{Role: Muted}, y.t.dotted(SignDot))
 	default:
 		c.Text(column.x, row, Ink{Role: Good}, SignGiven)
 	}

@@ -66,7 +66,7 @@ func (s Screen) drawLayerText(c *Canvas, k *sketch, heading inkLine, lines []ink
 	if len(lines) > at.H {
 		head.W -= 14 // room for the part that is shown
 	}
-	heading.draw(c.Clip(head), head.X, head.Y)
+	heading.cut(head.W).draw(c.Clip(head), head.X, head.Y)
 	first, reach := drawWindow(c, at, lines, s.State.Layer.Scroll)
 	k.reaches(player.PaneLayer, reach, 0)
 	if reach > 0 {

@@ -74,6 +74,13 @@ func (d *difference) heading(text string) {
 	d.head(span{Ink{Role: Muted, Bold: true}, text})
 }
 
+// about adds what the rows below it are about, in as many rows as it takes.
+func (d *difference) about(name string) {
+	for _, row := range Wrap(name, d.cells) {
+		d.head(span{Ink{Role: Fg, Bold: true}, row})
+	}
+}
+
 // written lists the operations of the steps after the first, up to the
 // second, as sentences.
 func (d *difference) written() {
@@ -107,7 +114,7 @@ func (d *difference) answers() {
 	}
 	d.heading(d.Words.Pages.Answers)
 	for _, subject := range subjects {
-		d.head(span{Ink{Role: Fg, Bold: true}, strings.Join([]string{subject.Key, subject.Scope, subject.Version}, " "+d.dotted(SignDot)+" ")})
+		d.about(strings.Join([]string{subject.Key, subject.Scope, subject.Version}, " "+d.dotted(SignDot)+" "))
 		was, now := d.answersAt(d.from, subject), d.answersAt(d.to, subject)
 		switch {
 		case len(was) != 1 || len(now) != 1: // the rows say it
@@ -193,7 +200,7 @@ func (d *difference) decisions() {
 
 func (d *difference) decision(now *player.Decided, place int) {
 	r := ruling{Decided: now}
-	d.head(span{Ink{Role: Fg, Bold: true}, d.recordName(r)})
+	d.about(d.recordName(r))
 	if now.Decision.State == "" {
 		d.row("  "+strconv.Itoa(d.to), Ink{Role: Muted}, SignHidden)
 		return

@@ -15,7 +15,7 @@ func (s Screen) drawLessons(c *Canvas, k *sketch) {
 	}
 	rows := s.State.LessonRows()
 	b := s.openBox(c, k, w.Lessons, 66, s.shelfRows())
-	b.drawField(c, k, s, w.FilterLessons, i18n.Fill(w.LessonCount, strconv.Itoa(len(s.State.Shelf.Lessons))))
+	b.drawField(c, k, s, w.FilterLessons, s.lessonCount(rows))
 	at := b.list()
 	if len(rows) == 0 {
 		c.Text(at.X, at.Y, Ink{Role: Muted}, Cut(w.NoLessons, at.W))
@@ -37,6 +37,21 @@ func (s Screen) drawLessons(c *Canvas, k *sketch) {
 		s.drawPart(c, at.Right(), at.Bottom(), countRows(spaced[:first]), countRows(spaced[first:last]), len(rows))
 	}
 	b.drawKeys(c, s)
+}
+
+// lessonCount says how many lessons there are, and of a list that is filtered
+// how many of them it shows.
+func (s Screen) lessonCount(rows []player.LessonRow) string {
+	shown, all := 0, strconv.Itoa(len(s.State.Shelf.Lessons))
+	for _, row := range rows {
+		if row.Step == 0 {
+			shown++
+		}
+	}
+	if s.State.Layer.Filter == "" {
+		return i18n.Fill(s.Words.Pages.LessonCount, all)
+	}
+	return i18n.Fill(s.Words.Pages.LessonsOf, strconv.Itoa(shown), all)
 }
 
 // shelfRows is the height of the list: the lessons, and the steps of the one

@@ -24,13 +24,16 @@ func (s Screen) drawNotes(c *Canvas, k *sketch) {
 	s.drawClock(c, r)
 	inside := r.Inset(3, 1)
 	rows := s.noteRows(inside.W)
-	if over := len(rows) - inside.H; over > 0 { // what comes next is never cut off
-		last := inside.H - 2
-		rows[last][0].text = Cut(rows[last][0].text+"…", inside.W)
-		rows = append(rows[:inside.H-1], rows[len(rows)-1])
+	if len(rows) > inside.H { // what comes next is never cut off
+		next := len(rows) - 1
+		rows[next].draw(c.Clip(inside), inside.X, inside.Bottom()-1)
+		rows, inside.H = rows[:next], inside.H-1
 	}
-	for i, row := range rows {
-		row.draw(c.Clip(inside), inside.X, inside.Y+i)
+	first, reach := drawWindow(c, inside, rows, s.State.Scroll[player.PaneNotes].Down)
+	k.reaches(player.PaneNotes, reach, 0)
+	if reach > 0 {
+		part := " " + partOf(s, first, inside.H, len(rows)) + "  " + s.Words.Keys.Key("ctrl+u") + " " + s.Words.Keys.Key("ctrl+d") + " "
+		c.Text(r.Right()-3-Width(part), r.Bottom()-1, Ink{Role: Muted, Ground: Pop}, part)
 	}
 }
 

@@ -48,6 +48,9 @@ type Picture struct {
 	// something new. A pane that is not in it cannot be moved.
 	Reach map[player.Pane]player.Position
 	Solo  bool // the screen holds one pane at a time: tabs
+	// lost counts the characters that were drawn beyond the right end of their
+	// pane. A text that is too long is cut, and shows it; tests hold this at 0.
+	lost int
 }
 
 // sketch is what drawing learns besides cells. Coordinates are those of the
@@ -119,7 +122,7 @@ func (s Screen) drawScreen(c *Canvas, k *sketch) {
 
 // finish turns the canvas into lines, centred when the screen is larger.
 func (s Screen) finish(c *Canvas, k *sketch, w, h int) Picture {
-	p := Picture{Lines: c.Lines(s.Theme), Rows: c.Rows(), Cursor: k.cursor, Zones: k.zones, Fits: k.fits, Reach: k.reach, Solo: k.layout.Solo()}
+	p := Picture{Lines: c.Lines(s.Theme), Rows: c.Rows(), Cursor: k.cursor, Zones: k.zones, Fits: k.fits, Reach: k.reach, Solo: k.layout.Solo(), lost: *c.lost}
 	cw, ch := c.Size()
 	if cw == w && ch == h {
 		return p

@@ -6,8 +6,10 @@ import (
 
 // Marks that never begin a row, and marks that never end one.
 const (
-	closers = "，。；：、！？）】》」』〉〕”’…—～·%,.;:!?)]}"
-	openers = "（【《「『〈〔“‘([{"
+	closers = "，。；：、！？）】》」』〉〕〗〙〛｝］｠〞”’…—～·％‰℃％．｡､｣･ーｰ々%,.;:!?)]}"
+	openers = "（【《「『〈〔〖〘〚｛［｟〝｢“‘([{"
+	// hardClosers never begin a row even where a blank stands before them.
+	hardClosers = "，。；：、！？）】》」』〉〕"
 )
 
 // unit is what is never broken: a Latin word with its marks, an id, a date,
@@ -52,6 +54,12 @@ func units(line string) []unit {
 		_, width = drawable(cluster, width)
 		closes, opens := strings.Contains(closers, cluster), strings.Contains(openers, cluster)
 		last := len(out) - 1
+		if last >= 0 && space && strings.Contains(hardClosers, cluster) {
+			u := &out[last]
+			u.text, u.wide, u.opens, space = line[start:at], true, false, false
+			u.width = Width(u.text)
+			continue
+		}
 		if last >= 0 && !space && (closes || out[last].opens || !wide && !out[last].wide) {
 			u := &out[last]
 			u.text, u.width, u.wide, u.opens = line[start:at], u.width+width, wide || closes && u.wide, opens
@@ -83,7 +91,7 @@ func wrapLine(list []unit, cells int) []string {
 			gap = 0
 		}
 		for u.width > cells {
-			head := headOf(u.text, cells)
+			head := rowOf(u.text, cells)
 			if head == "" {
 				break
 			}
@@ -95,6 +103,23 @@ func wrapLine(list []unit, cells int) []string {
 	}
 	flush()
 	return out
+}
+
+// rowOf gives as much of a text that is longer than a row as fits, but leaves
+// a character for the next row where that would begin with a closing mark, and
+// an opening mark that would end this one.
+func rowOf(s string, cells int) string {
+	head := headOf(s, cells)
+	next, _ := firstCluster(s[len(head):] + " ")
+	cut, last := 0, ""
+	for at := 0; at < len(head); at += len(last) {
+		cut = at
+		last, _ = firstCluster(head[at:])
+	}
+	if cut > 0 && (strings.Contains(closers, next) && !strings.Contains(closers, last) || strings.Contains(openers, last)) {
+		return head[:cut]
+	}
+	return head
 }
 
 // headOf gives as much of a text as fits into so many cells.
