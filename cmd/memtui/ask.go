@@ -111,7 +111,7 @@ func ask(env *environment, a asking, args []string) error {
 	if err != nil {
 		return err
 	}
-	return env.print(a.asked(env, state, n, q))
+	return a.tell(env, state, n, q)
 }
 
 // moved gives a question with other coordinates.
@@ -152,8 +152,8 @@ func (c coordinate) in(q core.Query) (core.Query, *source.Diagnostic) {
 	return *line.Query, nil
 }
 
-// asked gives what is printed of one question to the ledger.
-func (a asking) asked(env *environment, state player.State, n int, q core.Query) string {
+// tell prints the answer to one question to the ledger.
+func (a asking) tell(env *environment, state player.State, n int, q core.Query) error {
 	f := state.Frame()
 	look := f.At(q)
 	switch {
@@ -167,10 +167,13 @@ func (a asking) asked(env *environment, state player.State, n int, q core.Query)
 			found := state.Flipping(q)
 			flips = &found
 		}
-		return views.PlainAsked(name, f.After(), look, flips, env.words())
+		return env.print(views.PlainAsked(name, f.After(), look, flips, env.words()))
 	case a.flip:
 		names := batch.Names{Question: f.AskPath(n), ByKnown: f.GoesByKnown(n), Op: f.OpPath}
-		return string(batch.AppendAsked(nil, f.After(), q, state.Flipping(q), names)) + "\n"
+		if batch.WriteAsked(env.stdout, f.After(), q, state.Flipping(q), names) != nil {
+			return exitError{code: exitBad} // what went wrong is told at the end
+		}
+		return nil
 	}
-	return string(batch.AppendAnswer(nil, look.Answer)) + "\n"
+	return env.print(string(batch.AppendAnswer(nil, look.Answer)) + "\n")
 }

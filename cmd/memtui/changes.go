@@ -6,7 +6,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/charmbracelet/x/ansi"
 	"github.com/spf13/cobra"
 
 	"memtui/internal/core"
@@ -27,7 +26,7 @@ type change struct {
 }
 
 // String is the flag with its value.
-func (c change) String() string { return "--" + string(c.kind) + " " + short(c.typed) }
+func (c change) String() string { return "--" + string(c.kind) + " " + source.Brief(c.typed) }
 
 // flags binds one flag a kind of edit to the same list.
 func (c *changes) flags(cmd *cobra.Command, w i18n.CLIWords) {
@@ -65,32 +64,26 @@ func badFlag(env *environment, flag string, d source.Diagnostic) error {
 // told makes one line of a problem that has no place in a file.
 func told(env *environment, d source.Diagnostic) string {
 	w := env.words()
-	args := make([]string, len(d.Args))
-	for i, arg := range d.Args {
-		args[i] = short(arg)
-	}
-	text := w.Problem(string(d.Code), args, d.In.Kind, short(d.In.Name))
+	text := w.Problem(string(d.Code), briefly(d.Args), d.In.Kind, source.Brief(d.In.Name))
 	switch {
 	case d.Write != "":
-		text += w.Diag.Semicolon + i18n.Fill(w.Diag.Write, short(d.Write))
+		text += w.Diag.Semicolon + i18n.Fill(w.Diag.Write, source.Brief(d.Write))
 	case d.Near != "" && d.NearID:
-		text += w.Diag.Semicolon + i18n.Fill(w.Diag.NearID, short(d.Near))
+		text += w.Diag.Semicolon + i18n.Fill(w.Diag.NearID, source.Brief(d.Near))
 	case d.Near != "":
-		text += w.Diag.Semicolon + i18n.Fill(w.Diag.Near, short(d.Near))
+		text += w.Diag.Semicolon + i18n.Fill(w.Diag.Near, source.Brief(d.Near))
 	case len(d.Expected) > 0:
-		text += w.Diag.Semicolon + w.Diag.Expected + strings.Join(d.Expected, w.Diag.Comma)
+		text += w.Diag.Semicolon + w.Diag.Expected + strings.Join(briefly(d.Expected), w.Diag.Comma)
 	}
 	return text
 }
 
-// short makes what was typed fit into a line, with nothing in it that could
-// act on a terminal.
-func short(typed string) string {
-	const most = 60
-	if len(typed) > 8*most {
-		typed = typed[:8*most] + "…"
+func briefly(texts []string) []string {
+	out := make([]string, len(texts))
+	for i, text := range texts {
+		out[i] = source.Brief(text)
 	}
-	return ansi.Truncate(source.Named(strings.ReplaceAll(typed, "\n", " ")), most, "…")
+	return out
 }
 
 // mostChanges is how many edits a command line may hold. Each is played on
@@ -156,11 +149,18 @@ func (c changes) refused(env *environment, base *player.Lesson, edits []scenario
 	if not.Problem != nil {
 		return one.bad(env, []source.Diagnostic{*not.Problem})
 	}
-	text := "memtui: " + one.String() + ": " + source.Named(env.words().Core.Refusal(not.Refusal))
+	text := "memtui: " + one.String() + ": " + env.words().Core.Refusal(inBrief(not.Refusal))
 	if near := nearestMemory(base, not); near != "" {
-		text += env.words().Diag.Semicolon + i18n.Fill(env.words().Diag.NearID, short(near))
+		text += env.words().Diag.Semicolon + i18n.Fill(env.words().Diag.NearID, source.Brief(near))
 	}
 	return exitError{code: exitBad, text: text}
+}
+
+// inBrief gives a refusal of which every name fits into a line.
+func inBrief(r *core.Refusal) *core.Refusal {
+	brief := *r
+	brief.ID, brief.Has, brief.Wants = source.Brief(r.ID), source.Brief(r.Has), source.Brief(r.Wants)
+	return &brief
 }
 
 // nearestMemory gives the memory that was probably meant where the ledger

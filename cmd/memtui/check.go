@@ -90,7 +90,7 @@ func (c *checking) argument(name string) {
 	case err != nil:
 		c.unread(name, source.CodeUnreadable, unreadable(name, reason(c.env.words().CLI, err)))
 	case len(files) == 0:
-		text := "memtui: " + i18n.Fill(c.env.words().Commands.NoLessons, source.Visible(name))
+		text := "memtui: " + i18n.Fill(c.env.words().Commands.NoLessons, source.FileName(name))
 		c.unread(name, source.CodeNoLessons, exitError{code: exitBad, text: text})
 	}
 	for _, file := range files {

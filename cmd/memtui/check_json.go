@@ -89,7 +89,7 @@ func (r *jsonReport) unread(name string, code source.Code, why error) {
 func (r *jsonReport) why(name string, why error) string {
 	var exit exitError
 	if errors.As(why, &exit) {
-		return strings.TrimPrefix(exit.text, "memtui: "+source.Visible(name)+": ")
+		return strings.TrimPrefix(exit.text, "memtui: "+source.FileName(name)+": ")
 	}
 	return why.Error()
 }

@@ -79,10 +79,10 @@ func (r textReport) tell(c *checked) {
 		fmt.Fprint(r.env.stderr, source.Print(w, c.name, c.data, c.problems))
 	}
 	if c.status == exitFail && !source.Failed(c.problems) {
-		fmt.Fprintln(r.env.stderr, i18n.Fill(w.Commands.Strict, source.Visible(c.name), strconv.Itoa(c.warnings)))
+		fmt.Fprintln(r.env.stderr, i18n.Fill(w.Commands.Strict, source.FileName(c.name), strconv.Itoa(c.warnings)))
 	}
 	if c.status == exitFine {
-		fmt.Fprintln(r.env.stdout, i18n.Fill(w.Commands.Holds, source.Visible(c.name),
+		fmt.Fprintln(r.env.stdout, i18n.Fill(w.Commands.Holds, source.FileName(c.name),
 			strconv.Itoa(len(c.lesson.Steps)), strconv.Itoa(scenario.Expectations(c.lesson)), strconv.Itoa(c.warnings)))
 	}
 }

@@ -4,9 +4,11 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strconv"
+	"syscall"
 
 	"memtui/internal/i18n"
 	"memtui/internal/scenario"
@@ -72,17 +74,27 @@ func replaceFile(name string, old, data []byte) error {
 	if err := os.Chmod(draft, info.Mode().Perm()); err != nil {
 		return err
 	}
-	if now, err := os.ReadFile(name); err != nil {
-		return err
-	} else if !bytes.Equal(now, old) {
+	if !holdsStill(name, old) {
 		return errChanged
 	}
 	return os.Rename(draft, name)
 }
 
+// holdsStill reports whether a file is as it was read, without reading more of
+// it than that.
+func holdsStill(name string, old []byte) bool {
+	f, why := openRegular(name)
+	if why != nil {
+		return false
+	}
+	now, err := io.ReadAll(io.LimitReader(f, int64(len(old))+1))
+	_ = f.Close() // it was only read
+	return err == nil && bytes.Equal(now, old)
+}
+
 // writable opens a file for writing and leaves it as it is.
 func writable(name string) error {
-	f, err := os.OpenFile(name, os.O_WRONLY, 0)
+	f, err := os.OpenFile(name, os.O_WRONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {
 		return err
 	}
@@ -102,7 +114,7 @@ func fillReason(w *i18n.Words, err error) string {
 
 func (r textReport) filling(name string, missing []scenario.Filled) {
 	w := r.env.words()
-	name = source.Visible(name)
+	name = source.FileName(name)
 	for _, f := range missing {
 		place := name + ":" + strconv.Itoa(f.At.Start.Line) + ":" + strconv.Itoa(f.At.Start.Col) + ": " +
 			i18n.Fill(w.Diag.Owners[f.In.Kind], f.In.Name)
@@ -112,7 +124,7 @@ func (r textReport) filling(name string, missing []scenario.Filled) {
 
 // tellFilled says whether it was written.
 func (r textReport) tellFilled(c *checked) {
-	w, name := r.env.words(), source.Visible(c.name)
+	w, name := r.env.words(), source.FileName(c.name)
 	switch {
 	case c.unfilled != nil:
 		fmt.Fprintln(r.env.stderr, "memtui: "+name+": "+fillReason(w, c.unfilled))

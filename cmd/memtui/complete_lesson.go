@@ -45,10 +45,12 @@ func completedLesson(env *environment, args []string) *player.Lesson {
 	return state.Lesson
 }
 
+// beginning gives the names that begin as what is typed. One of which a shell
+// could run something is not offered: who completes it does not read it first.
 func beginning(typed string, names []string) []string {
 	var out []string
 	for _, name := range names {
-		if strings.HasPrefix(name, typed) {
+		if strings.HasPrefix(name, typed) && !strings.ContainsAny(name, "$`\\!\n") {
 			out = append(out, name)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 
 	"memtui/internal/model"
 	"memtui/internal/player"
+	"memtui/internal/source"
 	"memtui/internal/views"
 )
 
@@ -98,7 +99,9 @@ func outcome(last tea.Model, err error, stderr io.Writer) error {
 	m, ok := last.(model.Model)
 	switch {
 	case ok && m.Crash() != nil:
-		fmt.Fprint(stderr, m.Crash().String())
+		for line := range strings.Lines(m.Crash().String()) {
+			fmt.Fprintln(stderr, source.Visible(strings.TrimSuffix(line, "\n")))
+		}
 		return exitError{code: exitPanic}
 	case ok && m.Code() != 0:
 		return exitError{code: m.Code()}
@@ -132,10 +135,24 @@ func colours(getenv func(string) string) colorprofile.Profile {
 	switch {
 	case getenv("NO_COLOR") != "":
 		return colorprofile.ASCII
-	case strings.HasPrefix(terminal, "vt") || strings.HasSuffix(terminal, "-mono") || strings.HasSuffix(terminal, "-m"):
+	case isVideoTerminal(terminal) || strings.HasSuffix(terminal, "-mono") || strings.HasSuffix(terminal, "-m"):
 		return colorprofile.ASCII
 	}
 	return lipgloss.Writer.Profile
+}
+
+// isVideoTerminal tells the old terminals, and what is called after them, from
+// the library of terminals named VTE.
+func isVideoTerminal(name string) bool {
+	number, is := strings.CutPrefix(name, "vt")
+	return is && number != "" && number[0] >= '0' && number[0] <= '9'
+}
+
+// fewSigns reports whether a terminal of this name has letters and little
+// else: the fonts of consoles lack the marks that the answers are told by.
+func fewSigns(name string) bool {
+	kind, _, _ := strings.Cut(name, "-")
+	return kind == "linux" || kind == "ansi" || strings.HasPrefix(kind, "cons") || isVideoTerminal(kind)
 }
 
 func themeColours(p colorprofile.Profile) views.Colours {
@@ -153,5 +170,5 @@ func themeColours(p colorprofile.Profile) views.Colours {
 func lightGround(colorfgbg string) bool {
 	parts := strings.Split(colorfgbg, ";")
 	n, err := strconv.Atoi(parts[len(parts)-1])
-	return err == nil && (n == 7 || n > 8)
+	return err == nil && (n == 7 || n > 8 && n < 16)
 }

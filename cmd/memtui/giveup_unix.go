@@ -4,7 +4,9 @@ package main
 
 import (
 	"bytes"
+	"fmt"
 	"os"
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -12,6 +14,8 @@ import (
 
 	"github.com/charmbracelet/x/term"
 	"golang.org/x/sys/unix"
+
+	"memtui/internal/model"
 )
 
 // modesOff switches off everything that the library may have switched on, for
@@ -26,27 +30,50 @@ const lastWords = 2 * time.Second
 
 // giveUp ends the program without the library, which does not answer.
 func (o *outside) giveUp(code int) {
+	o.keys.release()
+	os.Exit(code)
+}
+
+// release makes the terminal what it was, if it takes that in time.
+func (k *keyboard) release() {
 	written := make(chan struct{})
 	go func() {
 		defer close(written)
-		for rest := []byte(modesOff); len(rest) > 0; {
-			n, err := syscall.Write(syscall.Stdout, rest)
-			switch err {
-			case nil, syscall.EINTR:
-			case syscall.EAGAIN: // it takes no more just now
-				_, _ = unix.Poll([]unix.PollFd{{Fd: int32(syscall.Stdout), Events: unix.POLLOUT}}, -1)
-			default:
-				return
-			}
-			rest = rest[max(n, 0):]
-		}
+		writeAll(syscall.Stdout, []byte(modesOff))
 	}()
 	select {
 	case <-written:
 	case <-time.After(lastWords):
 	}
-	_ = term.Restore(o.keys.Fd(), o.keys.was)
-	os.Exit(code)
+	_ = term.Restore(k.Fd(), k.was)
+}
+
+// writeAll writes to a terminal, however slowly that takes it.
+func writeAll(fd int, rest []byte) {
+	for len(rest) > 0 {
+		n, err := syscall.Write(fd, rest)
+		switch err {
+		case nil, syscall.EINTR:
+		case syscall.EAGAIN: // it takes no more just now
+			_, _ = unix.Poll([]unix.PollFd{{Fd: int32(fd), Events: unix.POLLOUT}}, -1)
+		default:
+			return
+		}
+		rest = rest[max(n, 0):]
+	}
+}
+
+// guarded runs what the library does not guard: a panic there ends the
+// program as one anywhere else does, once the terminal is as it was.
+func (k *keyboard) guarded(run func()) {
+	defer func() {
+		if r := recover(); r != nil {
+			k.release()
+			fmt.Fprint(os.Stderr, model.Crash{Value: r, Stack: string(debug.Stack())})
+			os.Exit(exitPanic)
+		}
+	}()
+	run()
 }
 
 // beat says that the program answers: it took a message.
@@ -99,7 +126,7 @@ func (w *stuckWatch) interrupted() {
 	w.mu.Lock()
 	defer w.mu.Unlock()
 	if !w.over && w.asked == nil {
-		w.asked = time.AfterFunc(unanswered, w.end130)
+		w.asked = time.AfterFunc(unanswered, func() { w.keys.guarded(w.end130) })
 	}
 }
 
@@ -121,7 +148,7 @@ func (w *stuckWatch) typed() {
 		return
 	}
 	if w.look == nil {
-		w.look = time.AfterFunc(unanswered, w.check)
+		w.look = time.AfterFunc(unanswered, func() { w.keys.guarded(w.check) })
 		return
 	}
 	w.look.Reset(unanswered)

@@ -40,13 +40,19 @@ const (
 )
 
 // keyFilter keeps from the library what it cannot take: control sequences of
-// too many parameters, and control bytes in a paste. It passes on everything
-// else at once, a lone escape too.
+// too many parameters, and control bytes in a paste. It holds a sequence back
+// until it is whole: on a slow link the library would take the rest of it for
+// keys. It passes on everything else at once, a lone escape too.
 type keyFilter struct {
 	state    filterState
-	sequence []byte // from its introducer on, while it is passed on
+	sequence []byte // from its introducer on
+	held     int    // how many of its last bytes have not been passed on
+	apart    bool   // its introducer was passed on in an earlier read
 	device   bool   // the sequence is a DCS, whose data follow its final byte
 	commas   int    // separators of parameters in it
+	x10      int    // bytes to come of an old report of the mouse
+	reply    bool   // the string may be a reply, and is held back
+	escaped  bool   // an escape in a string is held back
 
 	marker int    // bytes of the end marker seen in a paste
 	char   []byte // the beginning of a character in a paste
@@ -61,6 +67,9 @@ const (
 	filterSequence             // in the parameters of a sequence
 	filterCut                  // in the rest of a sequence that was cut off
 	filterCutData              // in the data of a DCS that was cut off
+	filterMouse                // in the three bytes of an old mouse report
+	filterString               // in a string that a terminal sends
+	filterConsole              // before the letter of a Linux console's F1 to F5
 	filterPaste
 )
 
@@ -71,11 +80,24 @@ func (f *keyFilter) filter(out, read []byte) (passed []byte, stop bool) {
 	if alone {
 		out = f.closed(out)
 	}
+	f.apart = f.state != filterGround && f.state != filterPaste
+	if f.state == filterString && len(read) == 1 && read[0] == escape {
+		out, f.state = f.release(out), filterGround // that is typed
+	}
 	for _, b := range read {
 		stop = stop || b == interrupt && f.state == filterGround
 		out = f.next(out, b)
 	}
-	return out, stop || alone
+	return f.withheld(out), stop || alone
+}
+
+// withheld takes back the introducer of a sequence that is held back: all of
+// it comes together with the rest.
+func (f *keyFilter) withheld(out []byte) []byte {
+	if f.held == 0 || f.apart {
+		return out
+	}
+	return bytes.TrimSuffix(out, f.sequence[:2])
 }
 
 // isInterrupt reports whether a read is ctrl+c and nothing else, in any of
@@ -124,9 +146,18 @@ func (f *keyFilter) next(out []byte, b byte) []byte {
 			return out
 		}
 		f.state = filterGround // a control byte ends it, and counts
+	case filterMouse:
+		return f.inMouse(out, b)
+	case filterString:
+		return f.inString(out, b)
+	case filterConsole:
+		return f.onConsole(out, b)
 	case filterEscape:
-		if b == '[' || b == 'P' {
+		switch b {
+		case '[', 'P':
 			return f.introduced(out, b, b == 'P')
+		case ']', '_', '^', 'X':
+			return f.begins(out, b)
 		}
 		if b >= 0x20 && b <= 0x2f {
 			return append(out, b)
@@ -152,8 +183,83 @@ func (f *keyFilter) onGround(out []byte, b byte) []byte {
 // introduced begins a sequence.
 func (f *keyFilter) introduced(out []byte, b byte, device bool) []byte {
 	f.state, f.device, f.commas = filterSequence, device, 0
-	f.sequence = append(f.sequence[:0], escape, '[')
+	f.sequence, f.held, f.apart = append(f.sequence[:0], escape, '['), 0, false
 	return append(out, b)
+}
+
+// release passes on what was held back, with the introducer once more where
+// the library may have given up waiting for the rest.
+func (f *keyFilter) release(out []byte) []byte {
+	from := len(f.sequence) - f.held
+	if f.apart && f.held > 0 {
+		from = 0
+	}
+	out = append(out, f.sequence[from:]...)
+	f.held = 0
+	return out
+}
+
+// holds keeps a byte of a sequence back.
+func (f *keyFilter) holds(b byte) {
+	f.sequence = append(f.sequence, b)
+	f.held++
+}
+
+// mostHeld is how long a string may be that is held back: the reply about a
+// colour, with a little room.
+const mostHeld = 40
+
+// begins begins a string. One that begins with a number may be a reply.
+func (f *keyFilter) begins(out []byte, b byte) []byte {
+	f.state, f.escaped, f.reply = filterString, false, b == ']'
+	f.sequence, f.held, f.apart = append(f.sequence[:0], escape, b), 0, false
+	return append(out, b)
+}
+
+// inString passes on a string with its end.
+func (f *keyFilter) inString(out []byte, b byte) []byte {
+	switch {
+	case f.escaped:
+		f.escaped = false
+		out = append(f.release(out), escape)
+		if f.state = filterEscape; b == '\\' {
+			f.state = filterGround
+			return append(out, b)
+		}
+		return f.next(out, b)
+	case b == escape:
+		f.escaped = true
+		return out
+	case b < 0x20:
+		out, f.state = f.release(out), filterGround
+		return f.onGround(out, b)
+	case f.reply && f.held < mostHeld && isReply(b, f.held == 0):
+		f.holds(b)
+		return out
+	}
+	f.reply = false
+	return append(f.release(out), b)
+}
+
+// isReply reports whether a byte may stand in the reply about a colour, or be
+// its first.
+func isReply(b byte, first bool) bool {
+	digit := b >= '0' && b <= '9'
+	return digit || !first && (b == ';' || b == ':' || b == '/' || b == '#' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'F')
+}
+
+// inMouse holds an old report of the mouse back until it is whole.
+func (f *keyFilter) inMouse(out []byte, b byte) []byte {
+	if b < 0x20 {
+		f.held, f.state = 0, filterGround
+		return f.onGround(append(out, neutral), b)
+	}
+	f.holds(b)
+	if f.x10--; f.x10 > 0 {
+		return out
+	}
+	f.state = filterGround
+	return f.release(out)
 }
 
 // inSequence passes on the bytes of a sequence while they are few enough.
@@ -166,26 +272,45 @@ func (f *keyFilter) inSequence(out []byte, b byte) []byte {
 	}
 	if f.commas > mostSeparators || len(f.sequence) >= mostParameters {
 		f.state = filterCut
-		out = append(out, neutral)
+		out = append(f.release(out), neutral)
 		if f.device {
 			out = append(out, escape, '\\')
 		}
 		return out
 	}
-	f.sequence = append(f.sequence, b)
-	return append(out, b)
+	if f.device {
+		f.sequence = append(f.sequence, b)
+		return append(out, b)
+	}
+	f.holds(b)
+	return out
 }
 
 // finalByte ends a sequence. One that is a key record of another system's
-// console means nothing here, and could spell any other sequence.
+// console means nothing here, and could spell any other sequence. One that
+// tells the size of a window answers a question that nobody asked, and would
+// be believed; the kernel knows the size.
 func (f *keyFilter) finalByte(out []byte, b byte) []byte {
 	f.state = filterGround
+	plain := len(f.sequence) == 2
+	if b == 'M' && plain && !f.device {
+		f.state, f.x10 = filterMouse, 3
+		f.holds(b)
+		return out
+	}
+	if b == '[' && plain && !f.device {
+		f.state = filterConsole
+		f.holds(b)
+		return out
+	}
+	out = f.release(out)
 	switch {
 	case b < 0x40 || b > 0x7e:
 		return f.onGround(out, b)
 	case f.device:
+		f.state, f.escaped, f.reply = filterString, false, false
 		return append(out, b)
-	case b == '_':
+	case b == '_' || b == 't':
 		return append(out, neutral)
 	}
 	out = append(out, b)
@@ -196,6 +321,20 @@ func (f *keyFilter) finalByte(out []byte, b byte) []byte {
 	// may not have been understood, and a paste that is open stays open.
 	f.state, f.pasted, f.marker, f.char = filterPaste, 0, 0, f.char[:0]
 	return append(out, pasteBegins...)
+}
+
+// onConsole spells F1 to F5 as other terminals do: the library knows the keys
+// of a Linux console by no name, and takes their last letter for a key.
+func (f *keyFilter) onConsole(out []byte, b byte) []byte {
+	f.state = filterGround
+	if b < 'A' || b > 'E' {
+		return f.onGround(f.release(out), b)
+	}
+	f.sequence, f.held = f.sequence[:len(f.sequence)-1], f.held-1
+	for _, digit := range []byte{'1', '1' + b - 'A', '~'} {
+		f.holds(digit)
+	}
+	return f.release(out)
 }
 
 // beginsPaste asks the library itself what a sequence is.

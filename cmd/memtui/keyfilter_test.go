@@ -143,8 +143,8 @@ func TestAReadNeverGetsMoreThanItAskedFor(t *testing.T) {
 				break
 			}
 		}
-		want := strings.Repeat(pasteBegins+pasteBegins+"x"+pasteEnds, 50) + "l"
-		if got.String() != want {
+		keys, pastes := understood(got.String())
+		if strings.Join(pastes, "") != strings.Repeat("x", 50) || len(keys) == 0 || keys[len(keys)-1] != "l" {
 			t.Errorf("size %d: got %q", size, got.String())
 		}
 	}

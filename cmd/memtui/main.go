@@ -10,6 +10,8 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/spf13/cobra"
+
 	"memtui/internal/i18n"
 	"memtui/internal/source"
 )
@@ -26,8 +28,23 @@ func run() int {
 	env := &environment{stdin: os.Stdin, stdout: out, stderr: os.Stderr}
 	env.lang, env.langGiven = spoken(os.Args[1:], os.Getenv)
 	root := newRoot(env)
-	root.SetArgs(os.Args[1:])
+	root.SetArgs(harmlessly(os.Args[1:]))
 	return report(env.unwritten(out, root.Execute()), env.stderr)
+}
+
+// harmlessly gives the arguments of the program. When a shell asks how they
+// go on, the command library says itself what it does not understand, so that
+// they are made visible first: nothing that could act on a terminal ever goes
+// on to a name of ours.
+func harmlessly(args []string) []string {
+	if len(args) == 0 || args[0] != cobra.ShellCompRequestCmd && args[0] != cobra.ShellCompNoDescRequestCmd {
+		return args
+	}
+	visible := make([]string, len(args))
+	for i, arg := range args {
+		visible[i] = source.Visible(arg)
+	}
+	return visible
 }
 
 // report prints what went wrong and gives the exit status.

@@ -19,6 +19,7 @@ func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"memtui":         func() { os.Exit(run()) },
 		"memtui-crashes": func() { os.Exit(runCrashing()) },
+		"memtui-panics":  func() { os.Exit(runPanics()) },
 		"memtui-stuck":   func() { os.Exit(runStuck()) },
 		"memtui-empty":   func() { os.Exit(runEmpty()) },
 		"memtui-saves":   func() { os.Exit(runSaves()) },

@@ -26,7 +26,7 @@ func newLessonCommand(env *environment) *cobra.Command {
 			case 1:
 				return nil
 			}
-			return badUsage(env, fmt.Sprintf(w.Workshop.OneNew, source.Visible(args[1])))
+			return badUsage(env, fmt.Sprintf(w.Workshop.OneNew, source.Brief(args[1])))
 		},
 		RunE: func(_ *cobra.Command, args []string) error { return suggest(env, nil, newLesson(env, args[0], from)) },
 	}
@@ -58,9 +58,9 @@ func newLesson(env *environment, name, from string) error {
 		if errors.As(err, &unsaved) {
 			why = unsaved.In(env.words())
 		}
-		return exitError{code: exitBad, text: "memtui: " + source.Visible(name) + ": " + why}
+		return exitError{code: exitBad, text: "memtui: " + source.FileName(name) + ": " + why}
 	}
-	return env.print(i18n.Fill(env.words().Workshop.Written, source.Visible(name)) + "\n")
+	return env.print(i18n.Fill(env.words().Workshop.Written, source.FileName(name)) + "\n")
 }
 
 // shippedError lets what is no lesson be told with the names of those that

@@ -21,7 +21,7 @@ import (
 // screen, as text.
 func openLesson(env *environment, flags exploring, args []string) error {
 	if flags.theme != "" && !slices.Contains(themeNames(), flags.theme) {
-		return badUsage(env, fmt.Sprintf(env.words().CLI.BadValue, "--theme", source.Visible(flags.theme), strings.Join(themeNames(), "|")))
+		return badUsage(env, fmt.Sprintf(env.words().CLI.BadValue, "--theme", source.Brief(flags.theme), strings.Join(themeNames(), "|")))
 	}
 	at, err := placeOf(env, "--at", flags.at)
 	if err != nil {
@@ -117,6 +117,10 @@ func reason(w i18n.CLIWords, err error) string {
 		return w.NoFile
 	case errors.Is(err, os.ErrPermission):
 		return w.NoPermission
+	case errors.Is(err, syscall.ELOOP):
+		return w.NoEnd
+	case errors.Is(err, syscall.ENAMETOOLONG):
+		return w.LongName
 	}
 	var path *os.PathError
 	if errors.As(err, &path) {

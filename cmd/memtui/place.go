@@ -28,7 +28,7 @@ func placeOf(env *environment, flag, typed string) (place, error) {
 	}
 	parts := placeForm.FindStringSubmatch(typed)
 	if parts == nil {
-		return p, badUsage(env, fmt.Sprintf(env.words().CLI.BadStep, flag, source.Visible(typed)))
+		return p, badUsage(env, fmt.Sprintf(env.words().CLI.BadStep, flag, source.Brief(typed)))
 	}
 	p.step, _ = strconv.Atoi(parts[1])
 	p.question = strings.ToUpper(parts[2])

@@ -3,6 +3,7 @@ package main
 import (
 	"io"
 	"os"
+	"syscall"
 
 	"memtui/internal/i18n"
 	"memtui/internal/source"
@@ -34,20 +35,43 @@ func unreadFor(err error) unread {
 	return func(w *i18n.Words) string { return reason(w.CLI, err) }
 }
 
-// openRegular opens a regular file, or says why it cannot.
+// openRegular opens a regular file, or says why it cannot. It looks before it
+// opens, since opening alone makes some devices act; and again at what it
+// opened, for that may have come in between.
 func openRegular(name string) (*os.File, unread) {
-	info, err := os.Stat(name)
+	if info, err := os.Stat(name); err != nil {
+		return nil, unreadFor(err)
+	} else if why := onlyRegular(info); why != nil {
+		return nil, why
+	}
+	return openedRegular(name)
+}
+
+// openedRegular opens what is under a name without waiting for anybody at the
+// other end of it, and keeps a regular file alone.
+func openedRegular(name string) (*os.File, unread) {
+	f, err := os.OpenFile(name, os.O_RDONLY|syscall.O_NONBLOCK, 0)
 	if err != nil {
 		return nil, unreadFor(err)
 	}
-	if irregular(i18n.For(i18n.English), info) != "" {
-		return nil, func(w *i18n.Words) string { return irregular(w, info) }
+	info, err := f.Stat()
+	why := unreadFor(err)
+	if err == nil {
+		why = onlyRegular(info)
 	}
-	f, err := os.Open(name)
-	if err != nil {
-		return nil, unreadFor(err)
+	if why != nil {
+		_ = f.Close() // nothing was read
+		return nil, why
 	}
 	return f, nil
+}
+
+// onlyRegular says why something is not to be read as a file; nil when it is.
+func onlyRegular(info os.FileInfo) unread {
+	if irregular(i18n.For(i18n.English), info) == "" {
+		return nil
+	}
+	return func(w *i18n.Words) string { return irregular(w, info) }
 }
 
 // irregular says why something is not to be read as a file; "" when it is.
@@ -62,7 +86,7 @@ func irregular(w *i18n.Words, info os.FileInfo) string {
 }
 
 func unreadable(name, why string) error {
-	return exitError{code: exitBad, text: "memtui: " + source.Visible(name) + ": " + why}
+	return exitError{code: exitBad, text: "memtui: " + source.FileName(name) + ": " + why}
 }
 
 // readInput reads a file or standard input, one byte further than the largest

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"fmt"
+	"os"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -43,7 +44,7 @@ func newRoot(env *environment) *cobra.Command {
 	root.Flags().StringVar(&flags.at, "at", "", w.FlagAt)
 	flags.edits.flags(root, w)
 	root.Flags().StringVar(&flags.theme, "theme", "", w.FlagTheme)
-	root.Flags().BoolVar(&flags.ascii, "ascii", false, w.FlagASCII)
+	root.Flags().BoolVar(&flags.ascii, "ascii", fewSigns(os.Getenv("TERM")), w.FlagASCII)
 	root.Flags().BoolVar(&flags.noMotion, "no-motion", false, w.FlagNoMotion)
 	root.Flags().BoolVar(&flags.plain, "plain", false, w.FlagPlain)
 	root.Flags().BoolVar(&flags.predict, "predict", false, w.FlagPredict)
@@ -87,7 +88,7 @@ func atMostOne(env *environment, args []string) error {
 	if len(args) < 2 {
 		return nil
 	}
-	return badUsage(env, fmt.Sprintf(env.words().CLI.TooMany, source.Visible(args[1])))
+	return badUsage(env, fmt.Sprintf(env.words().CLI.TooMany, source.Brief(args[1])))
 }
 
 // badUsage is an error of the command line: one line, and where to read on.
@@ -102,9 +103,9 @@ func flagError(env *environment, c *cobra.Command, err error) error {
 	if errors.As(err, &unknown) {
 		name := unknown.GetSpecifiedName()
 		if unknown.GetSpecifiedShortnames() != "" {
-			return badUsage(env, fmt.Sprintf(w.UnknownFlag, "-"+source.Visible(name)))
+			return badUsage(env, fmt.Sprintf(w.UnknownFlag, "-"+source.Brief(name)))
 		}
-		text := fmt.Sprintf(w.UnknownFlag, "--"+source.Visible(name))
+		text := fmt.Sprintf(w.UnknownFlag, "--"+source.Brief(name))
 		if near := source.Nearest(name, flagNames(c)); near != "" {
 			return exitError{code: exitBad, text: "memtui: " + text + fmt.Sprintf(w.DidYouMean, "--"+near)}
 		}
@@ -116,13 +117,13 @@ func flagError(env *environment, c *cobra.Command, err error) error {
 		if values == "bool" {
 			values = "true|false"
 		}
-		return badUsage(env, fmt.Sprintf(w.BadValue, "--"+flag.Name, source.Visible(invalid.GetValue()), values))
+		return badUsage(env, fmt.Sprintf(w.BadValue, "--"+flag.Name, source.Brief(invalid.GetValue()), values))
 	}
 	var missing *pflag.ValueRequiredError
 	if errors.As(err, &missing) {
-		return badUsage(env, fmt.Sprintf(w.NoValue, "--"+missing.GetSpecifiedName()))
+		return badUsage(env, fmt.Sprintf(w.NoValue, "--"+source.Brief(missing.GetSpecifiedName())))
 	}
-	return badUsage(env, source.Visible(err.Error()))
+	return badUsage(env, source.Brief(err.Error()))
 }
 
 func flagNames(c *cobra.Command) []string {
@@ -145,7 +146,7 @@ func suggest(env *environment, commands []string, err error) error {
 		return err
 	}
 	w := env.words().CLI
-	typed, lessons := source.Visible(none.Name), strings.Join(none.Lessons, w.ListComma)
+	typed, lessons := source.Brief(none.Name), strings.Join(none.Lessons, w.ListComma)
 	if none.Several {
 		return badUsage(env, fmt.Sprintf(w.SeveralLessons, typed, lessons))
 	}
@@ -186,7 +187,7 @@ func newHelpCommand(env *environment) *cobra.Command {
 		RunE: func(c *cobra.Command, args []string) error {
 			about, rest, err := c.Root().Find(args)
 			if err != nil || len(rest) > 0 {
-				return badUsage(env, fmt.Sprintf(env.words().CLI.NoCommand, source.Visible(strings.Join(args, " "))))
+				return badUsage(env, fmt.Sprintf(env.words().CLI.NoCommand, source.Brief(strings.Join(args, " "))))
 			}
 			return about.Help()
 		},

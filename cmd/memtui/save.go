@@ -133,6 +133,10 @@ func (u unsaved) In(words *i18n.Words) string {
 		return w.SaveReadOnly
 	case errors.Is(u.reason, syscall.ENOSPC), errors.Is(u.reason, syscall.EDQUOT):
 		return w.SaveFull
+	case errors.Is(u.reason, syscall.EFBIG):
+		return w.SaveLimit
+	case errors.Is(u.reason, syscall.ENAMETOOLONG):
+		return w.SaveLongName
 	case errors.As(u.reason, &path):
 		return i18n.Fill(w.SaveFailed, source.Visible(path.Err.Error()))
 	}

@@ -54,7 +54,13 @@ func openKeys(stdin *os.File) (*keyboard, error) {
 func (k *keyboard) reader() io.Reader { return k }
 
 // Read reads keys. An end of the input means that nobody is there any more.
-func (k *keyboard) Read(b []byte) (int, error) {
+// The library reads in a goroutine that nothing guards.
+func (k *keyboard) Read(b []byte) (n int, err error) {
+	k.guarded(func() { n, err = k.read(b) })
+	return n, err
+}
+
+func (k *keyboard) read(b []byte) (int, error) {
 	n, err := k.keys.read(b)
 	if n > 0 && k.typed != nil {
 		k.typed()
@@ -70,16 +76,17 @@ func (k *keyboard) Read(b []byte) (int, error) {
 type outside struct {
 	keys      *keyboard
 	signals   chan os.Signal
-	suspended atomic.Bool // the next continue ends a stop of our own
+	stops     chan os.Signal // somebody asks the program to stop
+	suspended atomic.Bool    // the next continue ends a stop of our own
 	hard      *time.Timer
 	stuck     stuckWatch
 }
 
-// listenOutside begins to listen. SIGTSTP is left alone: once the runtime has
-// caught it, it never stops the process again.
+// listenOutside begins to listen.
 func listenOutside(keys *keyboard) *outside {
-	o := &outside{keys: keys, signals: make(chan os.Signal, 8)}
+	o := &outside{keys: keys, signals: make(chan os.Signal, 8), stops: make(chan os.Signal, 1)}
 	signal.Notify(o.signals, syscall.SIGINT, syscall.SIGTERM, syscall.SIGHUP, syscall.SIGQUIT, syscall.SIGCONT)
+	catchStops(o.stops)
 	signal.Stop(early)
 	o.stuck.begin(keys, func() { o.giveUp(128 + int(syscall.SIGINT)) })
 	return o
@@ -91,6 +98,8 @@ func (o *outside) listen() model.Outside {
 		select {
 		case <-o.keys.gone:
 			return o.end(syscall.SIGHUP)
+		case <-o.stops:
+			return model.Outside{Stop: true}
 		case s := <-o.signals:
 			if s != syscall.SIGCONT {
 				return o.end(s.(syscall.Signal))
@@ -119,7 +128,7 @@ func (o *outside) end(s syscall.Signal) model.Outside {
 	if gone {
 		patience = unheard
 	}
-	o.hard = time.AfterFunc(patience, func() { o.giveUp(code) })
+	o.hard = time.AfterFunc(patience, func() { o.keys.guarded(func() { o.giveUp(code) }) })
 	return model.Outside{Code: code, Gone: gone}
 }
 
@@ -131,6 +140,7 @@ func (o *outside) ended() {
 		o.hard.Stop()
 	}
 	o.stuck.end()
+	stopsForGood() // as before it was caught
 	go func() {
 		for s := range o.signals {
 			if s != syscall.SIGCONT {
@@ -150,6 +160,12 @@ func (o *outside) suspend() error {
 	continued := make(chan os.Signal, 1)
 	signal.Notify(continued, syscall.SIGCONT)
 	defer signal.Stop(continued)
+	back := stopsForGood()
+	defer back()
+	select {
+	case <-o.stops: // this is the stop that was asked for
+	default:
+	}
 	o.suspended.Store(true)
 	if err := syscall.Kill(0, syscall.SIGTSTP); err != nil {
 		return err

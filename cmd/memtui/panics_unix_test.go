@@ -1,0 +1,79 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"memtui/internal/model"
+	"memtui/internal/player"
+)
+
+func panics() { panic("on purpose") }
+
+// breaks lets one part of the program panic.
+func breaks(part string, o *model.Options, keys *keyboard) {
+	switch part {
+	case "listen":
+		o.Listen = func() model.Outside { panics(); return model.Outside{} }
+	case "watch":
+		o.Watch = func() bool { panics(); return false }
+	case "shelf":
+		o.Shelf = func() *player.Shelf { panics(); return nil }
+	case "load":
+		o.Load = func(int) (player.State, error) { panics(); return player.State{}, nil }
+	case "reread":
+		o.Reread = func(string) model.Reread { panics(); return model.Reread{} }
+	case "save":
+		o.Save = func(string, []byte) error { panics(); return nil }
+	case "offer":
+		o.Offer = func(string) string { panics(); return "" }
+	case "suspend":
+		o.Suspend = func() error { panics(); return nil }
+	case "reader":
+		keys.keys.interrupt = panics
+	case "timer":
+		time.AfterFunc(0, func() { keys.guarded(panics) })
+	}
+}
+
+func TestAPanicOfAnyPartRestoresTheTerminalAndThenTellsItsTrace(t *testing.T) {
+	for part, keys := range map[string]string{
+		"listen": "", "watch": "", "shelf": "", "timer": "", "reread": "r", "load": "o", "offer": "l\x13",
+		"save": "l\x13\r", "suspend": "\x1a", "reader": "\x03",
+	} {
+		t.Run(part, func(t *testing.T) {
+			t.Parallel()
+			name := filepath.Join(t.TempDir(), "port.yaml")
+			write(t, name, followedLesson)
+			s := start(t, "memtui-panics", part, name)
+			if keys != "" {
+				s.sees("\x1b[c", 1)
+				s.types(settledReply)
+				s.sees("A port", 2)
+				s.types(keys)
+			}
+			if part == "load" {
+				s.sees("8 lessons", 1)
+				s.types(strings.Repeat("\x1b[B", 3) + "\r")
+			}
+			if got := s.code(); got != 70 {
+				t.Errorf("exit status %d, want 70\n%q", got, s.written())
+			}
+			s.sees(titleBack, 1)
+			out := s.written()
+			screen, trace := bytes.LastIndex(out, []byte("\x1b[?1049l")), bytes.LastIndex(out, []byte("on purpose"))
+			if trace < 0 || trace < screen {
+				t.Errorf("no trace is told after the screen: %q", out)
+			}
+			if left := residue(out); part != "timer" && len(left) > 0 {
+				t.Errorf("left on: %v", left)
+			}
+			s.asBefore()
+		})
+	}
+}
