@@ -207,6 +207,17 @@ func (t Time) Equal(u Time) bool {
 	return t.IsZero() == u.IsZero() && t.Compare(u) == 0
 }
 
+// Moment is a time whatever the way it is written: two times are Equal where
+// their moments are the same, so that it serves as the key of a map.
+type Moment struct {
+	sec   int64
+	nsec  int32
+	given bool
+}
+
+// Moment gives the instant; that of the zero Time is the zero Moment.
+func (t Time) Moment() Moment { return Moment{t.sec, t.nsec, !t.IsZero()} }
+
 // Since gives the seconds from u to t; nanoseconds are left out. It serves
 // drawings to scale, not comparisons.
 func (t Time) Since(u Time) int64 { return t.sec - u.sec }

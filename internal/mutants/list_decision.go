@@ -4,10 +4,10 @@ package main
 func fieldMutants() []Mutant {
 	var out []Mutant
 	for _, name := range []string{"id", "kind", "scope", "subject", "source", "observedAt", "writeReason", "readTrigger", "validity"} {
-		out = append(out, mu("needs-no-"+name, "rule 1: "+name+" is missing", `field("`+name+`", true,`, `field("`+name+`", false,`))
+		out = append(out, mu("needs-no-"+name, "rule 1: any of id, kind, scope, subject, source, observedAt, writeReason, readTrigger, validity is missing", `field("`+name+`", true,`, `field("`+name+`", false,`))
 	}
 	for _, name := range []string{"taskAnchor", "subject"} {
-		out = append(out, mu("asks-no-"+name, "rule 1: "+name+" of the request is missing",
+		out = append(out, mu("asks-no-"+name, "rule 1: taskAnchor or subject is missing",
 			`{Name: "`+name+`", Kind: KindText, Required: true`, `{Name: "`+name+`", Kind: KindText, Required: false`))
 	}
 	out = append(out,

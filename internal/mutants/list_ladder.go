@@ -2,6 +2,8 @@ package main
 
 func ladderMutants() []Mutant {
 	const (
+		stands  = "standing = passes 4, 5, 6: a candidate, a retired or an unsupported memory supersedes nothing"
+		middle  = "those between may be retired, unsupported, candidates or elsewhere in time"
 		known   = "rung 4: recorded <= known; no recorded = known from the start"
 		status  = "rung 5: verified at known and not retired, by the operations recorded by known"
 		sources = "rung 6: at least one of its sources, own and added by known, not revoked by known"
@@ -29,9 +31,9 @@ func ladderMutants() []Mutant {
 		mu("no-source-needed", sources, "\t\t\treturn true\n\t\t}\n\t}\n\treturn false", "\t\t\treturn true\n\t\t}\n\t}\n\treturn true"),
 		mu("revoked-counts", sources, ` && !c.revoked.by(s.n, known)`, ``),
 		mu("added-always-counts", sources, `return !c.since.set || c.since.by(s.n, known)`, `return !c.since.set || c.since.at < s.n`),
-		mu("stands-unrecorded", "standing = passes 4, 5, 6", `return recordedBy(&m.Recorded, known) && s.status`, `return s.status`),
-		mu("stands-unverified", "standing = passes 4, 5, 6: a candidate or retired memory supersedes nothing", ` && s.status(m, known) == StatusVerified && s.supported`, ` && s.supported`),
-		mu("stands-unsupported", "standing = passes 4, 5, 6: with no evidence left it supersedes nothing", `s.status(m, known) == StatusVerified && s.supported(m, known)`, `s.status(m, known) == StatusVerified`),
+		mu("stands-unrecorded", stands, `return recordedBy(&m.Recorded, known) && s.status`, `return s.status`),
+		mu("stands-unverified", stands, ` && s.status(m, known) == StatusVerified && s.supported`, ` && s.supported`),
+		mu("stands-unsupported", stands, `s.status(m, known) == StatusVerified && s.supported(m, known)`, `s.status(m, known) == StatusVerified`),
 		mu("expires-inclusive", expired, `|| known.earlier(&m.Expires)`, `|| !m.Expires.earlier(known)`),
 		mu("never-expires", expired, `return m.Expires.IsZero() || known.earlier(&m.Expires)`, `return m.Expires.IsZero() || known != nil`),
 		mu("no-expires-is-expired", expired, `return m.Expires.IsZero() || known`, `return !m.Expires.IsZero() && known`),
@@ -39,8 +41,8 @@ func ladderMutants() []Mutant {
 	judge := of("internal/core/judge.go",
 		mu("stale-replaces-nothing", stale, `if replaced || k&leads == leads {`, `if replaced || k&(leads|isFresh) == leads|isFresh {`),
 		mu("no-chain", chain, `if replaced || k&leads == leads {`, `if k&leads == leads {`),
-		mu("middle-must-stand", "those between may be retired, unsupported or candidates", `if replaced || k&leads == leads {`, `if replaced && k&standing != 0 || k&leads == leads {`),
-		mu("middle-must-cover", "those between may be elsewhere in time", `if replaced || k&leads == leads {`, `if replaced && k&isAbout != 0 || k&leads == leads {`),
+		mu("middle-must-stand", middle, `if replaced || k&leads == leads {`, `if replaced && k&standing != 0 || k&leads == leads {`),
+		mu("middle-must-cover", middle, `if replaced || k&leads == leads {`, `if replaced && k&isAbout != 0 || k&leads == leads {`),
 		mu("head-elsewhere", head, `if replaced || k&leads == leads {`, `if replaced || k&standing != 0 {`),
 		mu("head-falls", head, `if replaced || k&leads == leads {`, `if replaced || k&isAbout != 0 {`),
 		mu("never-replaced", "rung 8: superseded by a standing memory that covers valid", `if !replaced && k == leads|isFresh {`, `if k == leads|isFresh {`),
@@ -53,7 +55,7 @@ func ladderMutants() []Mutant {
 		mu("told-head-falls", head, ` && r.snapshot.stands(m, &r.at.Known)`, ``),
 		mu("told-stale-replaces-nothing", stale, `r.snapshot.stands(m, &r.at.Known) {`, `r.snapshot.stands(m, &r.at.Known) && fresh(m, &r.at.Known) {`),
 		mu("told-no-chain", chain, "\t\tlast = r.mark(r.memories[i], through, last)\n", ""),
-		mu("told-middle-must-stand", "those between may be retired, unsupported or candidates", "\t\tlast = r.mark(r.memories[i], through, last)\n", "\t\tif r.snapshot.stands(r.memories[i], &r.at.Known) {\n\t\t\tlast = r.mark(r.memories[i], through, last)\n\t\t}\n"),
+		mu("told-middle-must-stand", middle, "\t\tlast = r.mark(r.memories[i], through, last)\n", "\t\tif r.snapshot.stands(r.memories[i], &r.at.Known) {\n\t\t\tlast = r.mark(r.memories[i], through, last)\n\t\t}\n"),
 		mu("through-first", heads, "out = r.named(direct, m.place+1, last, make([]string, 0, many))\n\t\tout = r.named(through,", "out = r.named(through, m.place+1, last, make([]string, 0, many))\n\t\tout = r.named(direct,"),
 		mu("heads-backwards", heads, `for i := from; i <= last; i++ {`, `for i := last; i >= from; i-- {`),
 		mu("direct-becomes-through", heads, `if r.reached[heir] == unreached {`, `if r.reached[heir] == unreached || how == through {`),
@@ -66,7 +68,7 @@ func ladderMutants() []Mutant {
 		{"evidence", `Pass: len(revoked) < len(sources)`}, {"valid", `Pass: m.Valid.covers(&q.Valid)`},
 		{"superseded", `Pass: len(by) == 0`}, {"expired", `Pass: fresh(m, &q.Known)`},
 	} {
-		rungs = append(rungs, mu("told-passes-"+r.rung, "rung "+r.rung+" of the explanation", r.old, `Pass: true`))
+		rungs = append(rungs, mu("told-passes-"+r.rung, "each rung of the explanation is judged as the answer judges it", r.old, `Pass: true`))
 	}
 	rungs = append(rungs,
 		mu("told-some-revoked", sources, `Pass: len(revoked) < len(sources)`, `Pass: len(revoked) == 0`),

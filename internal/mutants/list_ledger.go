@@ -2,6 +2,10 @@ package main
 
 func ledgerMutants() []Mutant {
 	const (
+		links     = "supersedes_key, supersedes_scope, supersedes_version: ids with the same three alone"
+		between   = "empty_interval, inverted_interval: from < to"
+		retired   = "already_retired: verifying or retiring what is retired, or was recorded so"
+		without   = "no_evidence: verified without, and only verified needs any"
 		form      = "required texts and identifiers are sound"
 		equal     = "a record equal after reading (defaults, times as instants, sets) is ignored"
 		backwards = "time_backwards: record times never run backwards; without recorded only before the first with one"
@@ -50,21 +54,21 @@ func ledgerMutants() []Mutant {
 		mu("equal-appended", equal, "if m.Same(r) {\n", "if m.Same(r) {\n\t\t\tl.ops = append(l.ops, r)\n"),
 		mu("supersedes-itself", "supersedes_self", `if slices.Contains(r.Supersedes, r.ID) {`, `if r.ID == "\x00" {`),
 		mu("code-supersedes-unknown", "supersedes_unknown: unknown or later", `refuse(CodeSupersedesUnknown,`, `refuse(CodeSupersedesKey,`),
-		mu("supersedes-another-key", "supersedes_key", "\t\t{CodeSupersedesKey, func(r Record) string { return r.Key }},\n", ""),
-		mu("supersedes-another-scope", "supersedes_scope", "\t\t{CodeSupersedesScope, func(r Record) string { return r.Scope }},\n", ""),
-		mu("supersedes-another-version", "supersedes_version", "\t\t{CodeSupersedesVersion, func(r Record) string { return r.Version }},\n", ""),
-		mu("empty-taken", "empty_interval", "case 0:\n", "case 7:\n"),
-		mu("inverted-taken", "inverted_interval", "case 1:\n", "case 7:\n"),
-		mu("verified-without", "no_evidence: verified without", `if r.Status == StatusVerified && len(r.Evidence) == 0 {`, `if r.Status == "\x00" {`),
-		mu("candidate-needs-evidence", "only verified needs evidence", `if r.Status == StatusVerified && len(r.Evidence) == 0 {`, `if len(r.Evidence) == 0 {`),
+		mu("supersedes-another-key", links, "\t\t{CodeSupersedesKey, func(r Record) string { return r.Key }},\n", ""),
+		mu("supersedes-another-scope", links, "\t\t{CodeSupersedesScope, func(r Record) string { return r.Scope }},\n", ""),
+		mu("supersedes-another-version", links, "\t\t{CodeSupersedesVersion, func(r Record) string { return r.Version }},\n", ""),
+		mu("empty-taken", between, "case 0:\n", "case 7:\n"),
+		mu("inverted-taken", between, "case 1:\n", "case 7:\n"),
+		mu("verified-without", without, `if r.Status == StatusVerified && len(r.Evidence) == 0 {`, `if r.Status == "\x00" {`),
+		mu("candidate-needs-evidence", without, `if r.Status == StatusVerified && len(r.Evidence) == 0 {`, `if len(r.Evidence) == 0 {`),
 		mu("verified-with-nothing", "verify: its own and the added together must not be empty", `case len(m.citations)+len(v.Evidence) == 0:`, `case v.ID == "\x00":`),
 		mu("own-do-not-count", "verify: its own and the added together must not be empty", `case len(m.citations)+len(v.Evidence) == 0:`, `case len(v.Evidence) == 0:`),
 		mu("added-do-not-count", "verify: its own and the added together must not be empty", `case len(m.citations)+len(v.Evidence) == 0:`, `case len(m.citations) == 0:`),
 		mu("verified-twice", "not_candidate: verifying what is verified", `(m.Status != StatusCandidate || m.verified.set)`, `(m.Status != StatusCandidate)`),
 		mu("verified-anyhow", "not_candidate: verifying what is verified", `(m.Status != StatusCandidate || m.verified.set)`, `m.verified.set`),
-		mu("retired-verified", "already_retired: verifying it", "case m.isRetired():\n", "case v.ID == \"\\x00\":\n"),
-		mu("retired-twice", "already_retired: retiring it", `if m.isRetired() {`, `if r.ID == "\x00" {`),
-		mu("recorded-as-retired", "already_retired: recorded as retired, too", `return m.retired.set || m.Status == StatusRetired`, `return m.retired.set`),
+		mu("retired-verified", retired, "case m.isRetired():\n", "case v.ID == \"\\x00\":\n"),
+		mu("retired-twice", retired, `if m.isRetired() {`, `if r.ID == "\x00" {`),
+		mu("recorded-as-retired", retired, `return m.retired.set || m.Status == StatusRetired`, `return m.retired.set`),
 		mu("record-backwards", backwards, "return l.refuseTime(r.ID, r.Recorded)\n", "return nil\n"),
 		mu("verify-backwards", backwards, `if refusal := l.refuseTime(v.ID, v.Recorded); refusal != nil {`, `if v.ID == "\x00" {`+"\n\t\tvar refusal *Refusal"),
 		mu("retire-backwards", backwards, "if refusal := l.refuseTime(r.ID, r.Recorded); refusal != nil {\n\t\treturn refusal\n\t}\n\tm.retired", "m.retired"),

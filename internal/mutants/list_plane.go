@@ -48,6 +48,6 @@ func planeMutants() []Mutant {
 	)
 	return append(append(axes, plane...), append(frozenPast, of("internal/core/classes.go",
 		mu("cells-without-evidence", "cells are equal when their answers are, evidence included", `pair := [2]string{value, source}`, `pair := [2]string{value, source[:0]}`),
-		mu("cells-without-values", "cells are equal when their answers are", `pair := [2]string{value, source}`, `pair := [2]string{value[:0], source}`),
+		mu("cells-without-values", "cells are equal when their answers are, evidence included", `pair := [2]string{value, source}`, `pair := [2]string{value[:0], source}`),
 	)...)...)
 }

@@ -20,10 +20,11 @@ func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
 
 // options say which mutants are made and how they are run.
 type options struct {
-	list, all, quick bool
-	only             *regexp.Regexp
-	jobs             int
-	part             string // "1/4": the first of every four
+	list, all    bool
+	quick, short bool
+	only         *regexp.Regexp
+	jobs         int
+	part         string // "1/4": the first of every four
 }
 
 // run gives the exit status: 1 when a mutant survives that should not, or
@@ -47,7 +48,7 @@ func run(args []string, stdout, stderr io.Writer) int {
 		fmt.Fprintln(stderr, "mutants:", err)
 		return 2
 	}
-	return report(stdout, work, runner{root: root, quick: o.quick}, o.jobs)
+	return report(stdout, work, runner{root: root, quick: o.quick, short: o.short}, o.jobs)
 }
 
 func read(args []string, stderr io.Writer) (options, int) {
@@ -57,6 +58,7 @@ func read(args []string, stderr io.Writer) (options, int) {
 	flags.BoolVar(&o.list, "list", false, "print the rules and their mutants as a table, and run nothing")
 	flags.BoolVar(&o.all, "all", false, "make mutants mechanically from all of the core")
 	flags.BoolVar(&o.quick, "quick", false, "run the tests of the mutant's own package alone")
+	flags.BoolVar(&o.short, "short", false, "run the first, short run of those tests alone: fewer mutants are noticed")
 	flags.IntVar(&o.jobs, "jobs", 2, "how many mutants are tried at a time")
 	flags.StringVar(&o.part, "part", "1/1", "which of the mutants: 2/5 is the second of every five")
 	only := flags.String("only", "", "a regular expression that the name or the rule must match")
@@ -157,8 +159,8 @@ func report(stdout io.Writer, work []job, r runner, jobs int) int {
 		}
 		return r.alone(j.file, text)
 	})
-	fmt.Fprintf(stdout, "\n%d mutants in %s: %d noticed, %d survived, %d do not build\n",
-		len(work), time.Since(began).Round(time.Second), rep.many[Noticed], rep.many[Survived], rep.many[Unbuilt])
+	fmt.Fprintf(stdout, "\n%d mutants in %s: %d noticed, %d do not end, %d survived, %d do not build\n",
+		len(work), time.Since(began).Round(time.Second), rep.many[Noticed], rep.many[Endless], rep.many[Survived], rep.many[Unbuilt])
 	return rep.status
 }
 

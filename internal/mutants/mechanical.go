@@ -83,9 +83,15 @@ func ofFile(root, path string) ([]edit, error) {
 	return m.edits, nil
 }
 
-// visit makes the edits of one node.
+// visit makes the edits of one node. How much room is made beforehand changes
+// no answer, and is left alone.
 func (m *maker) visit(n ast.Node) bool {
 	switch n := n.(type) {
+	case *ast.CallExpr:
+		if made, is := n.Fun.(*ast.Ident); is && made.Name == "make" && len(n.Args) == 3 {
+			ast.Inspect(n.Args[1], m.visit)
+			return false
+		}
 	case *ast.BinaryExpr:
 		if other, there := swapped[n.Op]; there {
 			m.add(n.OpPos, n.OpPos+token.Pos(len(n.Op.String())), other.String(), n.Op.String()+" becomes "+other.String())

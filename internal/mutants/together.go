@@ -10,6 +10,7 @@ import (
 	"go/token"
 	"os"
 	"os/exec"
+	"path"
 	"path/filepath"
 	"regexp"
 	"slices"
@@ -60,8 +61,12 @@ type addition struct {
 }
 
 // share adds a mutant; false where it changes more, or less, than the body of
-// one function, and must be built alone.
+// one function, and must be built alone. So must one of the command, which the
+// tests run as a program with an environment of its own.
 func (s *together) share(number int, file string, changed []byte) bool {
+	if path.Dir(file) == commandFolder {
+		return false
+	}
 	f, there := s.files[file]
 	if !there {
 		text, err := readFile(filepath.Join(s.root, filepath.FromSlash(file)))
