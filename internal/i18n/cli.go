@@ -18,6 +18,8 @@ type CLIWords struct {
 	UnknownFlag, BadValue, NoValue, TooMany                                                         string
 	NoLesson, NoLessonOrCommand, NoCommand, LessonsAre, SeveralLessons, BadStep, NoStep, NoQuestion string
 	NoFile, NoPermission, NoEnd, LongName, NoKeys                                                   string
+	LineUnwritten                                                                                   string // %[1]s why the line of a what-if is not written
+	LineLong                                                                                        string // %[1]s the most changes of a line
 	ManyChanges                                                                                     string // %[1]d the most that a command line may hold
 	// Why a lesson was not written. %[1]s of SaveEnding are the endings that it
 	// may have, of SaveFailed it is what the system says.
@@ -78,15 +80,17 @@ the program prints the line that opens the same what-if again.`,
   memtui completion fish > ~/.config/fish/completions/memtui.fish`,
 	NameAShell: "name a shell: ",
 
-	SeeHelp:     "; see memtui --help",
-	DidYouMean:  "; did you mean %[1]s?",
-	ListComma:   ", ",
-	UnknownFlag: "unknown flag %[1]s",
-	BadValue:    "%[1]s does not take %[2]q: it is one of %[3]s",
-	NoValue:     "%[1]s needs a value",
-	TooMany:     "one lesson at a time: %[1]q is one too many",
-	ManyChanges: "more than %[1]d changes of a lesson",
-	NoLesson:    "there is no lesson %[1]q", NoLessonOrCommand: "there is no lesson or command %[1]q",
+	SeeHelp:       "; see memtui --help",
+	DidYouMean:    "; did you mean %[1]s?",
+	ListComma:     ", ",
+	UnknownFlag:   "unknown flag %[1]s",
+	BadValue:      "%[1]s does not take %[2]q: it is one of %[3]s",
+	NoValue:       "%[1]s needs a value",
+	TooMany:       "one lesson at a time: %[1]q is one too many",
+	LineUnwritten: "the line that reopens the what-if could not be written: %[1]s",
+	LineLong:      "a line of more than %[1]s changes will not be taken again; in the explorer ctrl+s writes the what-if to a file",
+	ManyChanges:   "more than %[1]d changes of a lesson",
+	NoLesson:      "there is no lesson %[1]q", NoLessonOrCommand: "there is no lesson or command %[1]q",
 	NoCommand:      "there is no command %[1]q",
 	LessonsAre:     "; the lessons are %[1]s",
 	SeveralLessons: "several lessons begin with %[1]q: %[2]s",
@@ -162,15 +166,17 @@ m2.value、'verify m1.evidence'、ask.known、candidate.source，同类的第二
   memtui completion fish > ~/.config/fish/completions/memtui.fish`,
 	NameAShell: "请指明一种 shell：",
 
-	SeeHelp:     "；见 memtui --help",
-	DidYouMean:  "；是不是 %[1]s？",
-	ListComma:   "、",
-	UnknownFlag: "没有 %[1]s 这个选项",
-	BadValue:    "%[1]s 不能是 %[2]q，只能是 %[3]s 之一",
-	NoValue:     "%[1]s 后面要有值",
-	TooMany:     "一次只能打开一课：%[1]q 多余了",
-	ManyChanges: "对一课的改动超过了 %[1]d 处",
-	NoLesson:    "没有叫 %[1]q 的课程", NoLessonOrCommand: "没有叫 %[1]q 的课程或命令",
+	SeeHelp:       "；见 memtui --help",
+	DidYouMean:    "；是不是 %[1]s？",
+	ListComma:     "、",
+	UnknownFlag:   "没有 %[1]s 这个选项",
+	BadValue:      "%[1]s 不能是 %[2]q，只能是 %[3]s 之一",
+	NoValue:       "%[1]s 后面要有值",
+	TooMany:       "一次只能打开一课：%[1]q 多余了",
+	LineUnwritten: "重开假设的那一行没能写出：%[1]s",
+	LineLong:      "超过 %[1]s 处改动的命令行不会再被接受；在界面中按 ctrl+s 可把假设写成文件",
+	ManyChanges:   "对一课的改动超过了 %[1]d 处",
+	NoLesson:      "没有叫 %[1]q 的课程", NoLessonOrCommand: "没有叫 %[1]q 的课程或命令",
 	NoCommand:      "没有叫 %[1]q 的命令",
 	LessonsAre:     "；课程有 %[1]s",
 	SeveralLessons: "以 %[1]q 开头的课程不止一个：%[2]s",

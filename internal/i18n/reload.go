@@ -4,6 +4,7 @@ package i18n
 // while it changes.
 type ReloadWords struct {
 	Broken     string // the file is no lesson any more
+	Refusal    string // the same, where it is a refusal alone that is not as written
 	Gone       string
 	Unread     string // %[1]s why it cannot be read
 	LastGood   string // in short, while the lesson on screen is not the file's
@@ -14,10 +15,13 @@ type ReloadWords struct {
 	StepGone   string // notice: the step is gone, what changed is on screen
 	DroppedOne string // notice: one edit does not apply any more
 	Dropped    string // notice: %[1]s edits do not apply any more
+	FailsOne   string // notice: one answer is not the one that is expected
+	Fails      string // notice: %[1]s answers are not those that are expected
 }
 
 var reloadEn = ReloadWords{
 	Broken:   "The file no longer reads. This is still the last good version.",
+	Refusal:  "A refusal is not as written. This is still the last good version.",
 	Gone:     "The file is gone. This is still the last good version.",
 	Unread:   "The file cannot be read: %[1]s. This is still the last good version.",
 	LastGood: "last good version",
@@ -27,10 +31,13 @@ var reloadEn = ReloadWords{
 	StepGone:   "The step is gone; this is what changed.",
 	DroppedOne: "One change of the what-if no longer applies and was dropped.",
 	Dropped:    "%[1]s changes of the what-if no longer apply and were dropped.",
+	FailsOne:   "One answer is not as expect says; memtui check names it.",
+	Fails:      "%[1]s answers are not as expect says; memtui check names them.",
 }
 
 var reloadZh = ReloadWords{
 	Broken:   "文件读不通了。这里仍是上一个完好的版本。",
+	Refusal:  "账本的拒绝与所写不符。这里仍是上一个完好的版本。",
 	Gone:     "文件不见了。这里仍是上一个完好的版本。",
 	Unread:   "文件读不了：%[1]s。这里仍是上一个完好的版本。",
 	LastGood: "上一个完好的版本",
@@ -40,4 +47,6 @@ var reloadZh = ReloadWords{
 	StepGone:   "原来那一步没有了，这里是有变化的地方。",
 	DroppedOne: "假设中有 1 处改动不再适用，已去掉。",
 	Dropped:    "假设中有 %[1]s 处改动不再适用，已去掉。",
+	FailsOne:   "有 1 处回答与 expect 不符；用 memtui check 查看。",
+	Fails:      "有 %[1]s 处回答与 expect 不符；用 memtui check 查看。",
 }

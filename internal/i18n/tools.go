@@ -10,6 +10,7 @@ type ToolWords struct {
 	NoMatch     string // %[1]s what was looked for
 
 	CopiedPane, CopiedLine string // titles of the text that was copied
+	CopiedLong             string // the same for a line that the program does not take
 	Copied                 string // %[1]s lines
 
 	SaveField string // before the name of the file
@@ -22,6 +23,9 @@ func (w ToolWords) Title(name string) string {
 	if name == CopiedLine {
 		return w.CopiedLine
 	}
+	if name == CopiedLong {
+		return w.CopiedLong
+	}
 	return w.CopiedPane
 }
 
@@ -29,6 +33,7 @@ func (w ToolWords) Title(name string) string {
 const (
 	CopiedPane = "pane" // the focused pane
 	CopiedLine = "line" // the command line of the state
+	CopiedLong = "long" // the same, with too many edits to be opened again
 )
 
 var toolsEn = ToolWords{
@@ -40,7 +45,8 @@ var toolsEn = ToolWords{
 	NoMatch:     "\"%[1]s\" stands nowhere in this lesson",
 
 	CopiedPane: "This pane as text", CopiedLine: "The command line that reopens this",
-	Copied: "copied, if the terminal allows it; or select it here",
+	CopiedLong: "Too many changes to reopen by a line; ctrl+s writes a file",
+	Copied:     "copied, if the terminal allows it; or select it here",
 
 	SaveField: "write as", Saved: "written: %[1]s", NoSaving: "a lesson cannot be written here",
 }
@@ -54,7 +60,8 @@ var toolsZh = ToolWords{
 	NoMatch:     "本课里没有「%[1]s」",
 
 	CopiedPane: "这个窗格的文本", CopiedLine: "重开此状态的命令行",
-	Copied: "已复制（若终端允许）；也可在此选取",
+	CopiedLong: "改动太多，无法用命令行重开；ctrl+s 可写成文件",
+	Copied:     "已复制（若终端允许）；也可在此选取",
 
 	SaveField: "写成", Saved: "已写成 %[1]s", NoSaving: "这里无法写出新的一课",
 }

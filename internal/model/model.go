@@ -15,6 +15,7 @@ import (
 // function stands for the real one, or for nothing to do.
 type Options struct {
 	State player.State
+	Fails int // how many answers of its file are not those that are expected
 	Lang  i18n.Lang
 	Theme views.ThemeName // "" = the terminal's background decides
 	Light bool            // what the background is taken for until the terminal says
@@ -98,6 +99,7 @@ func New(o Options) Model {
 		here:    started,
 		options: o, state: o.State, lang: o.Lang, theme: o.Theme, light: o.Light,
 		field: newField(), end: ending{started: started}, paint: newPainter(o.Colours), crashes: make(chan Crash, 1),
+		notice: failing(i18n.For(o.Lang), o.Fails),
 	}
 }
 

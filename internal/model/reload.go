@@ -17,6 +17,7 @@ import (
 type Reread struct {
 	Data   []byte
 	Lesson *player.Lesson // nil: see Trouble
+	Fails  int            // how many answers are not those that are expected
 	// Trouble is why there is no lesson; nil: there is one.
 	Trouble *player.Trouble
 }
@@ -144,12 +145,20 @@ func (m Model) takes(r reread) Model {
 	m.file.data = r.Data
 	var told player.Reloading
 	m.state, told = m.state.Reloaded(r.Lesson)
-	return m.tellReloading(told, r.byHand)
+	return m.tellReloading(told, r)
 }
 
 // sameTrouble reports whether nothing is new about a file.
 func sameTrouble(a, b *player.Trouble) bool {
-	return b != nil && a.Gone == b.Gone && (a.Why == nil) == (b.Why == nil) && bytes.Equal(a.Data, b.Data)
+	return b != nil && a.Gone == b.Gone && whyOf(a) == whyOf(b) && bytes.Equal(a.Data, b.Data)
+}
+
+// whyOf is why a file cannot be read, in one language; "" = it can.
+func whyOf(t *player.Trouble) string {
+	if t.Why == nil {
+		return ""
+	}
+	return t.Why.In(i18n.For(i18n.English))
 }
 
 // tellTrouble says in one line what the panel would, where something else has
@@ -172,7 +181,7 @@ func (m Model) tellTrouble() Model {
 
 // tellReloading says what was lost, or, where it was asked for, that all went
 // well.
-func (m Model) tellReloading(r player.Reloading, byHand bool) Model {
+func (m Model) tellReloading(r player.Reloading, file reread) Model {
 	w := m.words().Reload
 	switch {
 	case r.Dropped == 1:
@@ -181,8 +190,21 @@ func (m Model) tellReloading(r player.Reloading, byHand bool) Model {
 		m.notice = i18n.Fill(w.Dropped, strconv.Itoa(r.Dropped))
 	case r.Gone:
 		m.notice = w.StepGone
-	case byHand:
+	case file.Fails > 0:
+		m.notice = failing(m.words(), file.Fails)
+	case file.byHand:
 		m.notice = w.Again
 	}
 	return m
+}
+
+// failing says how many answers are not those that are expected; "" = none.
+func failing(w *i18n.Words, count int) string {
+	switch count {
+	case 0:
+		return ""
+	case 1:
+		return w.Reload.FailsOne
+	}
+	return i18n.Fill(w.Reload.Fails, strconv.Itoa(count))
 }

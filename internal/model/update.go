@@ -53,7 +53,7 @@ func (m Model) answer(msg tea.Msg) (tea.Model, tea.Cmd) {
 	case saved:
 		return m.saved(msg)
 	case shelved:
-		m.state.Shelf = msg.shelf
+		m.state = m.state.Shelve(msg.shelf)
 	case Outside:
 		return m.outside(msg)
 	case tea.BackgroundColorMsg:
@@ -105,7 +105,11 @@ func (m Model) fulfil(r player.Request) (Model, tea.Cmd) {
 	case player.CmdCopy:
 		return m.copy(m.screen().CopyText(), i18n.CopiedPane)
 	case player.CmdCopyLine:
-		return m.copy(m.state.CommandLine(), i18n.CopiedLine)
+		name := i18n.CopiedLine
+		if m.state.LineIsLong() {
+			name = i18n.CopiedLong
+		}
+		return m.copy(m.state.CommandLine(), name)
 	case player.CmdSave:
 		return m.save(r.Name)
 	}

@@ -7,61 +7,26 @@ import (
 )
 
 // ask answers the step's questions to the ledger.
-func (f *Frame) ask() {
+func (f *Frame) ask(r *recall) {
 	all := len(f.Step.Ask) + len(f.Step.Decide)
 	for i, ask := range f.Step.Ask {
-		asked := &Asked{Query: ask.Query, Answer: f.After().Ask(ask.Query)}
-		asked.Was = f.was(ask.Query, asked.Answer)
+		asked := &Asked{Query: ask.Query, Answer: r.answer(f.After(), ask.Query)}
+		asked.Was = r.was(ask.Query, asked.Answer)
 		f.Questions = append(f.Questions, Question{Label: label(i, all), Name: ask.Name, Ask: asked})
 	}
-	for i := range f.Questions {
-		f.Questions[i].Ask.Pair = f.pair(i)
+	for i, partner := range partners(f.Step.Ask) {
+		f.Questions[i].Ask.Pair = f.pair(i, partner)
 	}
+	r.keep(f)
 }
 
-// was looks for the last question of an earlier step that asks the same: what
-// holds now (valid and known are one moment), or the very same coordinates.
-func (f *Frame) was(mine core.Query, now core.Answer) *Was {
-	for step := f.Index - 1; step >= 0; step-- {
-		questions := f.lesson.Frames[step].Questions
-		for i := len(questions) - 1; i >= 0; i-- {
-			if q := questions[i].Ask; q != nil && asksTheSame(q.Query, mine) {
-				return &Was{Step: step + 1, Query: q.Query, Answer: q.Answer, Same: q.Answer.Equal(now)}
-			}
-		}
-	}
-	return nil
-}
-
-func asksTheSame(was, mine core.Query) bool {
-	if was.Subject() != mine.Subject() {
-		return false
-	}
-	if mine.Valid.Equal(mine.Known) {
-		return was.Valid.Equal(was.Known)
-	}
-	return was.Valid.Equal(mine.Valid) && was.Known.Equal(mine.Known)
-}
-
-// pair looks for another question about the same subject and day, as known at
-// another time: the nearest one before, else the nearest one after.
-func (f *Frame) pair(i int) *Pair {
-	mine := f.Questions[i].Ask.Query
-	partner := -1
-	for j := range f.Questions {
-		other := f.Questions[j].Ask.Query
-		if other.Subject() != mine.Subject() || !other.Valid.Equal(mine.Valid) || other.Known.Equal(mine.Known) {
-			continue
-		}
-		if j < i || partner < 0 {
-			partner = j
-		}
-	}
+// pair compares the answer with that of another question about the same day.
+func (f *Frame) pair(i, partner int) *Pair {
 	if partner < 0 {
 		return nil
 	}
 	p := &Pair{First: i, Second: partner}
-	if f.Questions[partner].Ask.Query.Known.Before(mine.Known) {
+	if f.Questions[partner].Ask.Query.Known.Before(f.Questions[i].Ask.Query.Known) {
 		p.First, p.Second = partner, i
 	}
 	first, second := f.Questions[p.First].Ask, f.Questions[p.Second].Ask

@@ -43,6 +43,7 @@ func (l *Lesson) play(from int) {
 	for _, value := range l.Values {
 		seen[value] = true
 	}
+	r := l.recall(from)
 	for i := from; i < len(l.Frames); i++ {
 		f := &l.Frames[i]
 		*f = Frame{lesson: l, Index: i, Step: &l.Scenario.Steps[i], Day: l.Scenario.Steps[i].On, from: l.Ledger.Len()}
@@ -55,7 +56,7 @@ func (l *Lesson) play(from int) {
 			}
 		}
 		f.to = l.Ledger.Len()
-		f.ask()
+		f.ask(r)
 		f.decide()
 	}
 }

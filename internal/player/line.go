@@ -30,6 +30,25 @@ func (s State) CommandLine() string {
 	return strings.Join(words, " ")
 }
 
+// MostEdits is how many edits a command line may hold. Each is played on those
+// before it, which nobody would wait for with thousands.
+const MostEdits = 500
+
+// LineIsLong reports whether the command line has more edits than the program
+// takes. What the line holds takes long to find out, so it is counted only
+// where it is in doubt.
+func (s State) LineIsLong() bool {
+	switch {
+	case !s.IsEdited():
+		return false
+	case s.Edits.Count() > MostEdits:
+		return true
+	case len(s.Edits.sequence()) <= MostEdits:
+		return false
+	}
+	return len(s.written()) > MostEdits
+}
+
 // written gives edits which, made again, give the same what-if: those in
 // force, or where their order matters, those that were made.
 func (s State) written() []scenario.Edit {

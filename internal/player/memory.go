@@ -8,6 +8,7 @@ type visited struct {
 	name  string
 	edits Edits
 	line  string // the command line that opens the what-if
+	long  bool   // it has more edits than a command line may hold
 	below *visited
 }
 
@@ -39,7 +40,7 @@ func (m *visited) without(name string) *visited {
 func (s State) carriedTo(next State) State {
 	kept := s.memory.without(s.Name)
 	if s.Edits.CanUndo() || s.Edits.CanRedo() {
-		kept = &visited{name: s.Name, edits: s.Edits, line: s.CommandLine(), below: kept}
+		kept = &visited{name: s.Name, edits: s.Edits, line: s.CommandLine(), long: s.LineIsLong(), below: kept}
 	}
 	if mine := kept.of(next.Name); mine != nil {
 		next = next.restored(mine.edits)
@@ -93,4 +94,14 @@ func (s State) EditedLines() []string {
 		out = append(out, s.CommandLine())
 	}
 	return out
+}
+
+// AnyLineIsLong reports whether one of the edited lines cannot be opened again.
+func (s State) AnyLineIsLong() bool {
+	for m := s.memory; m != nil; m = m.below {
+		if m.edits.Count() > 0 && m.long {
+			return true
+		}
+	}
+	return s.LineIsLong()
 }

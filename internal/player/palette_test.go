@@ -65,7 +65,7 @@ func shownBy(s State) Key {
 
 func TestThePaletteFiltersInBothLanguagesAndByKey(t *testing.T) {
 	s := do(opening(lessonOf(t, 1, 1)), CmdNext, CmdPalette)
-	for filter, want := range map[string]string{"presenter": "notes", "备注": "notes", "ctrl+l": "redraw", "LANGUAGE": "language", "准星": "crosshair"} {
+	for filter, want := range map[string]string{"presenter": "notes", "讲者备注": "notes", "ctrl+l": "redraw", "LANGUAGE": "language", "准星": "crosshair"} {
 		rows := filtered(s, filter).PaletteRows()
 		if len(rows) != 1 || rows[0].Binding.Action() != want {
 			t.Errorf("%q leaves %d rows", filter, len(rows))

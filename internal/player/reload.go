@@ -27,6 +27,17 @@ func BadFile(file string, data []byte, problems []source.Diagnostic) *Trouble {
 	return t
 }
 
+// OnlyRefusals reports whether the file reads well, and it is what the ledger
+// refuses, or does not, that is not as it is written.
+func (t *Trouble) OnlyRefusals() bool {
+	for _, d := range t.Problems {
+		if d.Code != source.CodeRefused && d.Code != source.CodeNotRefused && d.Code != source.CodeOtherRefusal {
+			return false
+		}
+	}
+	return len(t.Problems) > 0
+}
+
 // Sayable is something that can be said in words.
 type Sayable interface{ In(w *i18n.Words) string }
 

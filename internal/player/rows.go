@@ -13,6 +13,20 @@ type LessonRow struct {
 	Step   int // from 1; 0 = the lesson itself
 }
 
+// Shelve gives the lessons that ship to a state; they come late. A list that is
+// open already stands where it would have been opened, or on what is typed.
+func (s State) Shelve(shelf *Shelf) State {
+	empty := s.Shelf == nil
+	s.Shelf = shelf
+	if !empty || s.Layer.Kind != LayerLessons {
+		return s
+	}
+	if s.Layer.Cursor = s.rowHere(); s.filter() != "" {
+		s.Layer.Cursor = s.firstFit()
+	}
+	return s
+}
+
 // LessonRows gives the rows of the list of lessons as they are filtered. With
 // a filter, every step that fits is a row, unfolded or not, under its lesson.
 func (s State) LessonRows() []LessonRow {

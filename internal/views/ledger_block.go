@@ -50,9 +50,13 @@ func (t *ledgerStep) drawPair(c *Canvas, r Rect) {
 // pairHead says by which time one side of a pair is asked, in so many cells.
 func (t *ledgerStep) pairHead(side pairSide, room int) string {
 	known := t.short(side.query.Known)
-	head := joined(side.label, " ", i18n.Fill(t.words.KnownLane, known))
+	sign := ""
+	if side.answer.Status == core.Conflict {
+		sign = SignConflict + " " // the head stands where else the status would
+	}
+	head := sign + joined(side.label, " ", i18n.Fill(t.words.KnownLane, known))
 	if Width(head) > room {
-		return joined(side.label, " ", known)
+		return sign + joined(side.label, " ", known)
 	}
 	return head
 }
@@ -268,7 +272,7 @@ func (b *block) support(value string) string {
 	evidence := strings.Join(b.answer.Support(value), " ")
 	ids := strings.Join(holders(b.answer, value), " ")
 	switch {
-	case b.paired:
+	case b.paired && b.answer.Status == core.Usable:
 		return joined(SignGiven+" "+ids, " · ", evidence)
 	case b.answer.Status == core.Usable && b.rect.W > 24:
 		return joined(ids, " · ", i18n.Fill(b.t.words.Evidence, evidence))
@@ -296,17 +300,46 @@ func (b *block) drawList(c *Canvas, y int) {
 		shown = shown[:max(0, rows-1)]
 		b.t.k.tooBig()
 	}
-	room, pill, widest := b.rect.Right()-b.x-1, 0, 0
-	for i, text := range shown {
-		pill, widest = max(pill, Width(b.pill(text))), max(widest, Width(b.support(b.values[i])))
+	room, pill := b.rect.Right()-b.x-1, 0
+	for _, text := range shown {
+		pill = max(pill, Width(b.pill(text)))
 	}
-	pill = min(pill, max(room-widest-1, room*2/3))
+	support, widest := b.listSupport(len(shown), room-pill-1)
+	if pill+1+widest > room {
+		pill = min(pill, max(room-widest-1, room*2/3))
+	}
 	for i, text := range shown {
 		b.drawPill(c, b.x, y+i, pad(text, pill-4), pill)
-		c.Text(b.x+pill+1, y+i, b.ink, Cut(b.support(b.values[i]), room-pill-1))
+		c.Text(b.x+pill+1, y+i, b.ink, Cut(support[i], room-pill-1))
 	}
 	if len(shown) < len(b.shown) {
 		more := i18n.Fill(b.t.words.More, number(len(b.shown)-len(shown)))
 		c.Text(b.x, y+len(shown), b.ink.Loud(), more)
 	}
+}
+
+// roomToCut is how wide a block is in which a value that is cut still says
+// something; in a narrower one the values stand whole and alone.
+const roomToCut = 30
+
+// listSupport gives what each value of a list rests on, in the longest form
+// that leaves the values whole: memories with their sources, memories, or in a
+// narrow block nothing. In a wide one long values are cut to let it stand.
+func (b *block) listSupport(count, room int) (support []string, widest int) {
+	for _, form := range []func(string) string{
+		b.support, func(v string) string { return strings.Join(holders(b.answer, v), " ") },
+	} {
+		support, widest = make([]string, count), 0
+		for i := range support {
+			support[i] = form(b.values[i])
+			widest = max(widest, Width(support[i]))
+		}
+		if widest <= room {
+			return support, widest
+		}
+	}
+	if b.rect.W < roomToCut && room >= -1 {
+		return make([]string, count), 0
+	}
+	return support, widest
 }

@@ -15,7 +15,7 @@ func (s Screen) drawText(c *Canvas, k *sketch) {
 		heading = append(heading, span{Ink{Role: Muted}, "  " + s.dotted(SignDot) + "  " + w.Copied})
 	}
 	rows := strings.Split(layer.Text, "\n")
-	if layer.Title == i18n.CopiedLine {
+	if layer.Title == i18n.CopiedLine || layer.Title == i18n.CopiedLong {
 		rows = shellRows(layer.Text, k.layout.Content.W)
 	}
 	var lines []inkLine

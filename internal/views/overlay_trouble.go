@@ -93,6 +93,8 @@ func (s Screen) troubleHead(cells, rows int) []inkLine {
 	switch {
 	case t.Gone:
 		text = w.Gone
+	case t.OnlyRefusals():
+		text = w.Refusal
 	case t.Why != nil:
 		text = i18n.Fill(w.Unread, t.Why.In(s.Words))
 	}

@@ -1,6 +1,7 @@
 package views
 
 import (
+	"io"
 	"strconv"
 	"strings"
 	"unicode"
@@ -22,15 +23,29 @@ func Plain(l *player.Lesson, w *i18n.Words) string {
 // reader is, and goes on to the end.
 func PlainOf(s player.State, w *i18n.Words) string {
 	p := &plain{words: w, say: w.Plain}
+	p.whole(s)
+	return p.text.String()
+}
+
+// WritePlain writes what PlainOf gives, a piece as soon as it is put together:
+// of a large lesson it is more than fits in memory. It ends at the first
+// failure to write.
+func WritePlain(to io.Writer, s player.State, w *i18n.Words) error {
+	p := &plain{words: w, say: w.Plain, to: to}
+	p.whole(s)
+	p.flush()
+	return p.failure
+}
+
+func (p *plain) whole(s player.State) {
 	if s.Page == 0 {
 		p.opening(s)
 	}
 	p.differs(s)
-	for i := max(0, s.Page-1); i < len(s.Lesson.Frames); i++ {
+	for i := max(0, s.Page-1); i < len(s.Lesson.Frames) && p.failure == nil; i++ {
 		p.step(&s.Lesson.Frames[i])
 	}
 	p.closing(s)
-	return p.text.String()
 }
 
 // plain is a text that grows: headings at the margin, lines below them
@@ -39,10 +54,26 @@ type plain struct {
 	text  strings.Builder
 	words *i18n.Words
 	say   i18n.PlainWords
+
+	to      io.Writer // takes the text piece by piece; nil: it is kept whole
+	began   bool      // a piece was written
+	failure error     // of a write; nothing is written after it
+}
+
+// piece is about how many bytes are written at once.
+const piece = 64 << 10
+
+// flush writes what has been put together, where somebody takes it.
+func (p *plain) flush() {
+	if p.failure == nil && p.text.Len() > 0 {
+		p.began = true
+		_, p.failure = io.WriteString(p.to, p.text.String())
+	}
+	p.text.Reset()
 }
 
 func (p *plain) heading(template string, args ...string) {
-	if p.text.Len() > 0 {
+	if p.began || p.text.Len() > 0 {
 		p.text.WriteByte('\n')
 	}
 	p.write(0, i18n.Fill(template, args...))
@@ -59,6 +90,9 @@ func (p *plain) write(depth int, text string) {
 		p.text.WriteString(strings.Repeat("  ", depth))
 		p.text.WriteString(audible(line))
 		p.text.WriteByte('\n')
+	}
+	if p.to != nil && p.text.Len() >= piece {
+		p.flush()
 	}
 }
 

@@ -124,6 +124,9 @@ func (d *data) operation(h player.Happening) {
 	d.say(h.Op.Target())
 	d.time(h.Op.When())
 	d.say(h.Rests...)
+	if h.Repeat {
+		d.say(strings.TrimSpace(i18n.Fill(d.words.Plain.Repeated, "")))
+	}
 	if h.Refusal != nil {
 		d.say(d.words.Core.Refusal(h.Refusal))
 	}
@@ -191,10 +194,54 @@ func (d *data) decided(q *player.Decided) {
 	}
 	d.say(words.States[now.State], string(now.State), words.Phases[now.Phase], words.Nexts[now.Next], d.words.Plain.MeansNot[now.State])
 	d.say(now.Unknowns...)
+	d.record(now.Record)
 	for _, reason := range now.Reasons {
 		d.say(words.Reason(reason))
 	}
 	d.say(d.words.Plain.Rule[:]...)
+}
+
+// record asks for the six fields that a decision keeps, missing ones by word.
+func (d *data) record(r *core.TracedRecord) {
+	if r == nil {
+		d.say(d.words.Plain.NoRecord)
+		return
+	}
+	for path, has := range map[string]string{
+		"id": r.ID, "kind": r.Kind, "scope": r.Scope, "subject": r.Subject, "source": r.Source, "observedAt": r.ObservedAt,
+	} {
+		if has == "" {
+			has = d.words.Plain.Null
+		}
+		d.say(i18n.Fill(d.words.Plain.RecordField, d.words.Decision.Fields["candidate."+path], spoken(has)))
+	}
+}
+
+// pair asks for the two labels of a pair, whether the answers are the same,
+// and each event that made them differ.
+func (d *data) pair(f *player.Frame, pair *player.Pair) {
+	first, second := f.Questions[pair.First].Label, f.Questions[pair.Second].Label
+	switch {
+	case pair.Same:
+		d.say(i18n.Fill(d.words.Plain.PairSame, first, second))
+	case len(pair.Because()) == 0:
+		d.say(i18n.Fill(d.words.Plain.PairChanged, first, second))
+	}
+	for _, e := range pair.Because() {
+		d.say(first, second, e.ID)
+		d.time(e.On)
+	}
+}
+
+// frozen asks for the cells above the step's operations, where it wrote any.
+func (d *data) frozen(f *player.Frame, frozen core.Frozen) {
+	wrote := false
+	for i := range f.Happened {
+		wrote = wrote || f.Happened[i].IsWritten()
+	}
+	if wrote && !frozen.Above.IsZero() && frozen.Total > 1 {
+		d.say(i18n.Fill(d.words.Plain.Frozen, frozen.Above.String(), number(frozen.Changed), number(frozen.Total)))
+	}
 }
 
 // dataOf gives what the plain text of a step must hold.
@@ -207,6 +254,10 @@ func dataOf(f *player.Frame, words *i18n.Words) []string {
 	for _, h := range f.Happened {
 		d.operation(h)
 	}
+	for _, m := range f.Expired() {
+		d.say(i18n.Fill(words.Plain.WentStale, m.ID, m.Expires.String()))
+	}
+	subjects := map[core.Subject]bool{}
 	for i, q := range f.Questions {
 		d.say(q.Label)
 		d.prose(q.Name)
@@ -217,6 +268,13 @@ func dataOf(f *player.Frame, words *i18n.Words) []string {
 			d.answer(q.Ask.Answer)
 			d.look(f.Look(i))
 			d.plane(f, q.Ask.Query)
+			if subject := q.Ask.Query.Subject(); !subjects[subject] {
+				subjects[subject] = true
+				d.frozen(f, f.Look(i).Frozen)
+			}
+			if q.Ask.Pair != nil {
+				d.pair(f, q.Ask.Pair)
+			}
 			if was := q.Ask.Was; was != nil {
 				d.answer(was.Answer)
 				d.say(number(was.Step))
@@ -225,6 +283,9 @@ func dataOf(f *player.Frame, words *i18n.Words) []string {
 	}
 	if g := f.Step.Goal; g != nil {
 		d.prose(g.Say)
+		if g.Changes != scenario.AnyChanges {
+			d.say(i18n.Fill(words.Plain.ExerciseLimit, number(g.Changes)))
+		}
 	}
 	return d.list
 }
@@ -290,6 +351,58 @@ func TestThePlainTextTellsEveryDatumOfEveryStep(t *testing.T) {
 		}
 	}
 }
+
+// TestThePlainTextTellsEveryDifferenceOfAWhatIf changes inputs of shipped
+// lessons: every change is named with its step, the changed lesson is told in
+// full, and where it answers otherwise, what the lesson itself answers, too.
+func TestThePlainTextTellsEveryDifferenceOfAWhatIf(t *testing.T) {
+	otherwise := 0
+	for number := 1; number <= 8; number++ {
+		for _, way := range []string{"what-if", "missing", "beside"} {
+			s := lessonAt(t, number)
+			s.Page = max(1, s.Last()-1)
+			s = done(s, accessWays[way]...)
+			if !s.IsEdited() {
+				continue
+			}
+			base := s.Lesson.Base
+			s.Page = 0
+			for _, lang := range i18n.Langs() {
+				words := i18n.For(lang)
+				text := PlainOf(s, words)
+				for _, e := range s.Edits.List() {
+					screen := Screen{State: s, Words: words}
+					if line := i18n.Fill(words.Plain.Edit, formatted(e.Path.Step), screen.editWords(e)); !strings.Contains(text, line) {
+						t.Errorf("lesson %d, %s, %s: the change %q is not told", number, way, lang, line)
+					}
+				}
+				for i := range s.Lesson.Frames {
+					for _, datum := range dataOf(&s.Lesson.Frames[i], words) {
+						if !strings.Contains(text, datum) {
+							t.Errorf("lesson %d, %s, %s, step %d: %q is not told", number, way, lang, i+1, datum)
+						}
+					}
+					for j, q := range s.Lesson.Frames[i].Questions {
+						was := base.Frames[i].Questions[j]
+						if q.Ask == nil || q.Ask.Answer.Equal(was.Ask.Answer) {
+							continue
+						}
+						otherwise++
+						p := &plain{words: words, say: words.Plain}
+						if line := i18n.Fill(words.Plain.LessonSays, p.brief(was.Ask.Answer)); !strings.Contains(text, line) {
+							t.Errorf("lesson %d, %s, %s, step %d: the lesson's answer %q is not told", number, way, lang, i+1, line)
+						}
+					}
+				}
+			}
+		}
+	}
+	if otherwise == 0 {
+		t.Error("no change answers otherwise")
+	}
+}
+
+func formatted(n int) string { return number(n) }
 
 // TestThePlainTextReadsWellAloud keeps out what a screen reader stumbles over:
 // the signs of the screen, lines, columns of blanks.

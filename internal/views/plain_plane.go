@@ -106,7 +106,7 @@ func (p *plain) planes(f *player.Frame) {
 			p.line(p.say.Part, strconv.Itoa(plainCuts), strconv.Itoa(len(grid.Known)), strconv.Itoa(len(grid.Valid)))
 		}
 		regions := grid.Regions(f.After(), window)
-		for len(regions) > 0 {
+		for len(regions) > 0 && p.failure == nil {
 			n := slices.IndexFunc(regions, func(r core.Region) bool { return r.Rows != regions[0].Rows })
 			if n < 0 {
 				n = len(regions)
