@@ -69,6 +69,7 @@ type Words struct {
 	Goal     GoalWords     // the exercise of a step
 	Reload   ReloadWords   // the file of a lesson while it changes
 	Workshop WorkshopWords // the commands for authors: schema, new, check --write
+	Export   ExportWords   // a lesson in other forms
 }
 
 // For gives the words of a language.
@@ -79,7 +80,7 @@ func For(lang Lang) *Words {
 			Lang: Chinese, Core: coreZh, Diag: diagZh, Glossary: glossaryZh, Ledger: ledgerZh,
 			Decision: decisionZh, Pages: pagesZh, Keys: keysZh, CLI: cliZh, Plain: plainZh, Commands: commandsZh,
 			WhatIf: whatIfZh, Flip: flipZh, Predict: predictZh, Tools: toolsZh, Badges: badgesZh, Goal: goalZh,
-			Workshop: workshopZh, Reload: reloadZh,
+			Workshop: workshopZh, Reload: reloadZh, Export: exportZh,
 		}
 	case English:
 	}
@@ -87,6 +88,6 @@ func For(lang Lang) *Words {
 		Lang: English, Core: coreEn, Diag: diagEn, Glossary: glossaryEn, Ledger: ledgerEn,
 		Decision: decisionEn, Pages: pagesEn, Keys: keysEn, CLI: cliEn, Plain: plainEn, Commands: commandsEn,
 		WhatIf: whatIfEn, Flip: flipEn, Predict: predictEn, Tools: toolsEn, Badges: badgesEn, Goal: goalEn,
-		Workshop: workshopEn, Reload: reloadEn,
+		Workshop: workshopEn, Reload: reloadEn, Export: exportEn,
 	}
 }

@@ -84,17 +84,25 @@ func (k *sketch) tooBig() { k.fits = false }
 // Render draws the whole screen. It never fails: what is too small says so.
 func (s Screen) Render() Picture {
 	w, h := max(s.W, 1), max(s.H, 1)
-	layout, ok := s.arrange(w, h)
+	c, k, ok := s.drawn(w, h)
 	if !ok {
 		return s.tooSmall(w, h)
 	}
-	ascii := s.ASCII
-	c := NewCanvas(layout.W, layout.H, Bg, ascii)
+	return s.finish(c, k, w, h)
+}
+
+// drawn draws the whole screen in cells; false where it is too small.
+func (s Screen) drawn(w, h int) (*Canvas, *sketch, bool) {
+	layout, ok := s.arrange(w, h)
+	if !ok {
+		return nil, nil, false
+	}
+	c := NewCanvas(layout.W, layout.H, Bg, s.ASCII)
 	k := &sketch{fits: true, layout: layout}
 	if !s.State.Blank {
 		s.drawScreen(c, k)
 	}
-	return s.finish(c, k, w, h)
+	return c, k, true
 }
 
 func (s Screen) drawScreen(c *Canvas, k *sketch) {
@@ -161,11 +169,16 @@ func (s Screen) centred(rows []string, styled bool, at Rect, w, h int) []string 
 
 // tooSmall is the one line of a screen that holds nothing else.
 func (s Screen) tooSmall(w, h int) Picture {
+	c := s.tooSmallOn(w, h)
+	return Picture{Lines: c.Lines(s.Theme), Rows: c.Rows()}
+}
+
+func (s Screen) tooSmallOn(w, h int) *Canvas {
 	c := NewCanvas(w, h, Bg, s.ASCII)
 	if !s.State.Blank {
 		c.Text(0, h/2, Ink{Role: Fg}, Cut(i18n.Fill(s.Words.Ledger.TooSmall, string(Tabs)), w))
 	}
-	return Picture{Lines: c.Lines(s.Theme), Rows: c.Rows()}
+	return c
 }
 
 // frame gives the step on screen, without what is still to be predicted; nil
