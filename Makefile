@@ -5,7 +5,7 @@ GO ?= go
 STATICCHECK := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 FUZZTIME ?= 30s
 
-.PHONY: run build dist test cross check format vet lint race tidy lessons wrong-rules mutants clean-tree bench fuzz sizes update
+.PHONY: run build dist test cross check format vet lint race tidy lessons wrong-rules mutants clean-tree bench fuzz sizes thorough update
 
 run: ## the first lesson on the screen
 	@$(GO) run ./cmd/memtui
@@ -69,8 +69,13 @@ fuzz: ## each fuzz target for FUZZTIME
 	  dir=$$(dirname $$(grep -rlE --include='*_test.go' "^func $$target\(" .)); \
 	  $(GO) test -run='^$$' -fuzz="^$$target$$" -fuzztime=$(FUZZTIME) -fuzzminimizetime=10x $$dir || exit 1; done
 
-sizes: ## every screen size there is, from 1x1 to 400x120
-	$(GO) test -run='^TestEverySizeIsDrawnExactly$$' ./internal/views -sizes
+sizes: ## every screen size there is, from 1x1 to 400x120, and every text in every mode
+	MEMTUI_SIZES=all $(GO) test -run='Size|Text' ./internal/views
+
+THOROUGH := MEMTUI_SIZES=all MEMTUI_ACCESS=all MEMTUI_HOSTILE=all MEMTUI_EVERYWHERE=1
+
+thorough: ## all tests with nothing left to a sample: half an hour
+	$(THOROUGH) $(GO) test -timeout=90m ./...
 
 update: ## write goldens and generated parts of README and docs anew; read the difference
-	$(GO) test ./internal/views ./cmd/memtui ./docs -update
+	$(GO) test ./internal/views ./internal/export ./cmd/memtui ./docs ./internal/mutants -update

@@ -86,9 +86,8 @@ func briefly(texts []string) []string {
 	return out
 }
 
-// mostChanges is how many edits a command line may hold. Each is played on
-// those before it, which nobody would wait for with thousands.
-const mostChanges = 500
+// mostChanges is how many edits a command line may hold.
+const mostChanges = player.MostEdits
 
 // apply plays a lesson with the edits, each on top of those before it; step
 // is the one that paths without a step are of, 0 = none.

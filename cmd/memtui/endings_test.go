@@ -165,6 +165,7 @@ type spot struct {
 	mark   string // is written when it is reached
 	typing bool   // q is a letter there
 	breaks bool   // the lesson's file is broken first
+	first  string // is written before the keys are typed
 }
 
 var spots = map[string]spot{
@@ -184,7 +185,7 @@ var spots = map[string]spot{
 	"search":       {args: []string{"1"}, keys: "/", mark: "look for", typing: true},
 	"notes":        {args: []string{"1", "--at", "5"}, keys: "s", mark: "last step"},
 	"playing":      {args: []string{"1", "--at", "5"}, keys: "g ", mark: "1/12"},
-	"blank":        {args: []string{"1", "--at", "5"}, keys: "b", mark: "\x1b[H\x1b[J"},
+	"blank":        {args: []string{"1", "--at", "5"}, keys: "b", mark: "\x1b[H\x1b[J", first: "no winner"},
 	"mouse":        {args: []string{"1", "--at", "5"}, keys: "m", mark: "\x1b[?1002h"},
 	"broken file":  {args: []string{"--at", "1"}, mark: ":7:37:", breaks: true},
 	"in Chinese":   {args: []string{"1", "--at", "5", "--lang", "zh"}, mark: "来了一条冲突的记忆"},
@@ -207,6 +208,9 @@ func (p spot) reachBy(t *testing.T, program string) *session {
 	if p.breaks {
 		s.sees("Only step", 1)
 		write(t, name, strings.Replace(followedLesson, "scope: web", "scpoe: web", 1))
+	}
+	if p.first != "" {
+		s.sees(p.first, 1)
 	}
 	s.types(p.keys)
 	s.sees(p.mark, 1)

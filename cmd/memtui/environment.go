@@ -16,6 +16,7 @@ type environment struct {
 	stdout, stderr io.Writer
 	lang           func() i18n.Lang // from --lang, else from the locale
 	langGiven      func() bool      // whether --lang was given
+	wide           bool             // lines and arrows are counted as two cells
 }
 
 // words gives the words of the language in force.

@@ -24,7 +24,8 @@ func TestWhatOnlyPrintsSendsNoEscape(t *testing.T) {
 	commands := [][]string{
 		{"check", "../../scenarios"}, {"check", broken}, {"1", "--plain"}, {"1", "--plain", "--lang", "zh"}, {"lessons"}, {"replay", request}, {"decide", request},
 		{"decide", request, "--text"}, {"ask", "1", "--step", "5", "--flip", "--text"}, {"new", filepath.Join(folder, "new.yaml")}, {"schema"}, {"completion", "bash"},
-		{"version"}, {"--help"}, {"check", "--help"}, {"help"}, {"nothing"}, {"--nothing"}, {broken}, {"1", "--at", "99"}, {"\x1b[31mx"}, {"check", "\x1b]0;x\a"},
+		{"version"}, {"--help"}, {"check", "--help"}, {"help"}, {"nothing"}, {"export", "1", "--format", "txt"}, {"export", "1", "--format", "md", "--lang", "both"},
+		{"export", "1", "--format", "html"}, {"export", "1", "--format", "svg", "--steps", "5"}, {"export", "1", "--format", "cast"}, {"export", broken, "--format", "md"}, {"export", "1", "--format", "\x1b[31m"}, {"--nothing"}, {broken}, {"1", "--at", "99"}, {"\x1b[31mx"}, {"check", "\x1b]0;x\a"},
 	}
 	for i, args := range commands {
 		t.Run(strings.Join(args, " "), func(t *testing.T) {

@@ -12,8 +12,10 @@ import (
 	"github.com/charmbracelet/colorprofile"
 	"github.com/charmbracelet/x/term"
 
+	"memtui/internal/i18n"
 	"memtui/internal/model"
 	"memtui/internal/player"
+	"memtui/internal/scenario"
 	"memtui/internal/source"
 	"memtui/internal/views"
 )
@@ -37,11 +39,24 @@ func explore(env *environment, flags exploring, state player.State) error {
 		Light: lightGround(os.Getenv("COLORFGBG")), Colours: themeColours(profile),
 		NoColour: os.Getenv("NO_COLOR") != "",
 		Load:     shipped, Shelf: shelf, Listen: outside.listen, Suspend: outside.suspend, Query: true,
-		Save: saveLesson, Offer: freeName, Reread: rereadLesson, Watch: following.wait,
+		Fails: failing(state),
+		Save:  saveLesson, Offer: freeName, Reread: rereadLesson, Watch: following.wait,
 	})
 	last, err := onScreen(m, keys, outside, profile)
-	sayEdits(last, os.Stdout)
+	sayEdits(last, os.Stdout, env.stderr)
 	return outcome(last, err, env.stderr)
+}
+
+// failing counts the answers of a reader's own lesson that are not those that
+// it expects.
+func failing(s player.State) int {
+	switch {
+	case s.Number > 0 || s.Name == "":
+		return 0
+	case s.Base != nil:
+		return len(scenario.Check(s.Base.Scenario))
+	}
+	return len(scenario.Check(s.Lesson.Scenario))
 }
 
 // onScreen runs a model until it ends.
@@ -81,15 +96,23 @@ func runTitled(p *tea.Program, out io.Writer) (tea.Model, error) {
 }
 
 // sayEdits writes how to open every lesson again that was edited: what was
-// changed is kept nowhere else. After a panic there is nothing to rely on. A
-// terminal that is gone takes no line, which is no failure.
-func sayEdits(last tea.Model, out io.Writer) {
+// changed is kept nowhere else. After a panic there is nothing to rely on.
+// Where the lines cannot be written, or will not be taken, that is told on
+// standard error.
+func sayEdits(last tea.Model, out, complaints io.Writer) {
 	m, ok := last.(model.Model)
 	if !ok || m.Crash() != nil {
 		return
 	}
+	w := i18n.For(m.Lang()).CLI
 	for _, line := range m.State().EditedLines() {
-		_, _ = io.WriteString(out, line+"\n")
+		if _, err := io.WriteString(out, line+"\n"); err != nil {
+			fmt.Fprintln(complaints, "memtui: "+i18n.Fill(w.LineUnwritten, reason(w, err)))
+			return
+		}
+	}
+	if m.State().AnyLineIsLong() {
+		fmt.Fprintln(complaints, "memtui: "+i18n.Fill(w.LineLong, strconv.Itoa(player.MostEdits)))
 	}
 }
 

@@ -31,7 +31,7 @@ func rereadLesson(name string) model.Reread {
 	if source.Failed(problems) {
 		return model.Reread{Data: data, Trouble: player.BadFile(name, data, problems)}
 	}
-	return model.Reread{Data: data, Lesson: player.Play(sc)}
+	return model.Reread{Data: data, Lesson: player.Play(sc), Fails: len(scenario.Check(sc))}
 }
 
 // following watches the file of a lesson. Its folder is watched, since many

@@ -17,6 +17,7 @@ import (
 // program with its screen on. Commands of the library are another matter: each
 // is guarded where it is made.
 var besides = map[string]string{
+	"cmd/memtui/export_progress.go working":   "AfterFunc: prints a line, with no screen on",
 	"cmd/memtui/giveup_unix.go release":       "go: writes bytes with system calls alone",
 	"cmd/memtui/giveup_unix.go interrupted":   "AfterFunc: guarded",
 	"cmd/memtui/giveup_unix.go typed":         "AfterFunc: guarded",

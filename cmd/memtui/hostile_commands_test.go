@@ -53,6 +53,9 @@ func TestNothingOnTheCommandLineReachesTheTerminal(t *testing.T) {
 		{"check"}, {"check", "X"}, {"check", "X.yaml"}, {"check", "X/"}, {"check", "--json", "X"}, {"check", "--X"}, {"check", "--strict=X", "-"},
 		{"new", "X"}, {"new", "X/x.yaml"}, {"new", "X.yaml", "--from", "X"}, {"new", "a", "X"}, {"lessons", "X"}, {"schema", "X"}, {"version", "X"},
 		{"decide", "X"}, {"decide", "X", "X"}, {"replay", "X"}, {"completion", "X"}, {"completion", "bash", "X"}, {"help", "X"}, {"X", "--help"},
+		{"export", "X", "--format", "txt"}, {"export", "1", "--format", "X"}, {"export", "1", "--lang", "X"}, {"export", "1", "--format", "svg", "--theme", "X"},
+		{"export", "1", "--format", "md", "--steps", "X"}, {"export", "1", "--format", "md", "--answers", "X"}, {"export", "1", "--format", "svg", "--size", "X"},
+		{"export", "1", "--format", "txt", "--steps", "1", "-o", "X"}, {"export", "1", "--format", "txt", "--steps", "1", "-o", "X/x.txt"}, {"export", "--all", "d", "X"}, {"export", "1", "X"},
 		{"help", "check", "X"}, {"ask", "X"}, {"ask", "1"}, {"ask", "1", "--step", "X"}, {"ask", "1", "--step", "2", "--key", "X"},
 		{"ask", "1", "--step", "2", "--scope", "X", "--text"}, {"ask", "1", "--step", "2", "--known", "X"}, {"ask", "1", "--step", "2", "--valid", "X"},
 		{"ask", "1", "--step", "2", "--version", "X", "--flip"}, {"ask", "1", "--step", "2", "--set", "m1.value=X"}, {"ask", "1", "--step", "2", "--set", "m1.value=X", "--flip", "--text"},
@@ -105,6 +108,7 @@ func TestNothingInTheNameOfAFileReachesTheTerminal(t *testing.T) {
 			{file}, {file, "--at", "9"}, {file, "--set", "m9.value=1"}, {folder}, {folder + "/"}, {folder + "/bad.yaml"}, {"check", file}, {"check", folder}, {"check", "--strict", file},
 			{"check", "--json", folder}, {"check", "--write", file}, {"check", folder + "/none.yaml"}, {"decide", file}, {"replay", file}, {"new", file},
 			{"new", filepath.Join(folder, "new"+folder+".yaml")}, {"ask", file, "--step", "1"}, {"ask", file, "--step", "1", "--text"},
+			{"export", file, "--format", "txt"}, {"export", file, "--format", "html"}, {"export", file, "--format", "md", "-o", filepath.Join(folder, "x.md")}, {"export", file, "--format", "svg", "-o", filepath.Join(folder, "p")},
 		} {
 			if !tried(7*i + n*13) {
 				continue

@@ -21,11 +21,18 @@ func main() { os.Exit(run()) }
 // run is the program: it gives the exit status.
 func run() int {
 	quitQuietly()
-	if code, done := evenWidths(); done {
-		return code
+	wide := countsWide(os.Getenv)
+	if wide {
+		startWithout(wideVariable) // comes back only where that cannot be
 	}
+	return runCounting(wide)
+}
+
+// runCounting is the program when the width library counts lines and arrows as
+// one cell, or as two.
+func runCounting(wide bool) int {
 	out := &checkedWriter{Writer: os.Stdout}
-	env := &environment{stdin: os.Stdin, stdout: out, stderr: os.Stderr}
+	env := &environment{stdin: os.Stdin, stdout: out, stderr: os.Stderr, wide: wide}
 	env.lang, env.langGiven = spoken(os.Args[1:], os.Getenv)
 	root := newRoot(env)
 	root.SetArgs(harmlessly(os.Args[1:]))

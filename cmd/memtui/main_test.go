@@ -22,7 +22,9 @@ func TestMain(m *testing.M) {
 		"memtui-panics":  func() { os.Exit(runPanics()) },
 		"memtui-stuck":   func() { os.Exit(runStuck()) },
 		"memtui-empty":   func() { os.Exit(runEmpty()) },
+		"memtui-killed":  func() { os.Exit(runKilled()) },
 		"memtui-saves":   func() { os.Exit(runSaves()) },
+		"memtui-wide":    func() { os.Exit(runCounting(true)) },
 	})
 }
 

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"slices"
 	"strings"
@@ -57,7 +56,7 @@ func opened(env *environment, args []string, at place, edits changes) (player.St
 }
 
 func writePlain(env *environment, state player.State) error {
-	_, err := io.WriteString(env.stdout, views.PlainOf(state, env.words()))
+	err := views.WritePlain(env.stdout, state, env.words())
 	switch {
 	case err == nil:
 		return nil

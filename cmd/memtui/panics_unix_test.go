@@ -30,6 +30,8 @@ func breaks(part string, o *model.Options, keys *keyboard) {
 		o.Reread = func(string) model.Reread { panics(); return model.Reread{} }
 	case "save":
 		o.Save = func(string, []byte) error { panics(); return nil }
+	case "endless save":
+		o.Save = func(string, []byte) error { select {} }
 	case "offer":
 		o.Offer = func(string) string { panics(); return "" }
 	case "suspend":
@@ -37,7 +39,11 @@ func breaks(part string, o *model.Options, keys *keyboard) {
 	case "reader":
 		keys.keys.interrupt = panics
 	case "timer":
-		time.AfterFunc(0, func() { keys.guarded(panics) })
+		typed := keys.typed
+		keys.typed = func() { // the settings of the line are the program's by then
+			typed()
+			time.AfterFunc(0, func() { keys.guarded(panics) })
+		}
 	}
 }
 
@@ -51,6 +57,10 @@ func TestAPanicOfAnyPartRestoresTheTerminalAndThenTellsItsTrace(t *testing.T) {
 			name := filepath.Join(t.TempDir(), "port.yaml")
 			write(t, name, followedLesson)
 			s := start(t, "memtui-panics", part, name)
+			if part == "timer" {
+				s.sees("\x1b[c", 1)
+				s.types(settledReply)
+			}
 			if keys != "" {
 				s.sees("\x1b[c", 1)
 				s.types(settledReply)
@@ -76,4 +86,24 @@ func TestAPanicOfAnyPartRestoresTheTerminalAndThenTellsItsTrace(t *testing.T) {
 			s.asBefore()
 		})
 	}
+}
+
+// A lesson whose writing never ends keeps the program for a while, and no
+// longer.
+func TestAnEndDoesNotWaitForAWriteThatNeverEnds(t *testing.T) {
+	t.Parallel()
+	name := filepath.Join(t.TempDir(), "port.yaml")
+	write(t, name, followedLesson)
+	s := start(t, "memtui-panics", "endless save", name)
+	s.sees("\x1b[c", 1)
+	s.types(settledReply)
+	s.sees("A port", 2)
+	s.types("l\x13")
+	s.sees("port-2.yaml", 1)
+	s.types("\r")
+	s.types("\x03")
+	if got := s.code(); got != 130 {
+		t.Errorf("exit status %d, want 130", got)
+	}
+	s.leavesNothing()
 }

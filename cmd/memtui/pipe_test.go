@@ -58,7 +58,7 @@ func TestAReaderThatWasGoneBeforeTheStartIsNoTrouble(t *testing.T) {
 	}
 	for _, args := range [][]string{
 		{"1"}, {"1", "--plain", "--lang", "zh"}, {"--help"}, {"lessons"}, {"version"}, {"completion", "bash"},
-		{"check", filepath.Join("..", "..", "scenarios")}, {"replay", requests}, {"ask", "1", "--step", "5"},
+		{"check", filepath.Join("..", "..", "scenarios")}, {"replay", requests}, {"ask", "1", "--step", "5"}, {"export", "1", "--format", "md"}, {"export", "1", "--format", "html"},
 	} {
 		t.Run(strings.Join(args[:1], " "), func(t *testing.T) {
 			t.Parallel()
@@ -111,7 +111,7 @@ func TestAnOutputThatCannotBeWrittenIsToldInOneSentence(t *testing.T) {
 	lesson := filepath.Join("..", "..", "scenarios", "01-timeout-change.yaml")
 	for _, args := range [][]string{
 		{"--help"}, {"check", "--help"}, {"check", lesson}, {"help"}, {"version"}, {"lessons"}, {"1", "--plain"}, {"completion", "bash"}, {"completion", "zsh"},
-		{"ask", "1", "--step", "5"}, {"ask", "1", "--step", "5", "--flip", "--text"},
+		{"ask", "1", "--step", "5"}, {"ask", "1", "--step", "5", "--flip", "--text"}, {"export", "1", "--format", "html"}, {"export", "1", "--format", "cast"},
 	} {
 		out, err := os.OpenFile(full, os.O_WRONLY, 0)
 		if err != nil {

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"os"
+	"path/filepath"
 
 	tea "charm.land/bubbletea/v2"
 
@@ -28,6 +29,19 @@ func runSaves() int {
 		return exitFail
 	}
 	return exitFine
+}
+
+// runKilled is killed when the lesson of the file that is named is written, and
+// has not got its name yet.
+func runKilled() int {
+	if _, err := writeDraft(filepath.Dir(os.Args[1]), []byte("# a line\n")); err != nil {
+		return exitBad
+	}
+	self, err := os.FindProcess(os.Getpid())
+	if err == nil {
+		_ = self.Kill()
+	}
+	select {}
 }
 
 // runEmpty is a Bubble Tea program that does nothing: what the library costs

@@ -44,7 +44,7 @@ func newRoot(env *environment) *cobra.Command {
 	root.Flags().StringVar(&flags.at, "at", "", w.FlagAt)
 	flags.edits.flags(root, w)
 	root.Flags().StringVar(&flags.theme, "theme", "", w.FlagTheme)
-	root.Flags().BoolVar(&flags.ascii, "ascii", fewSigns(os.Getenv("TERM")), w.FlagASCII)
+	root.Flags().BoolVar(&flags.ascii, "ascii", env.wide || fewSigns(os.Getenv("TERM")), w.FlagASCII)
 	root.Flags().BoolVar(&flags.noMotion, "no-motion", false, w.FlagNoMotion)
 	root.Flags().BoolVar(&flags.plain, "plain", false, w.FlagPlain)
 	root.Flags().BoolVar(&flags.predict, "predict", false, w.FlagPredict)

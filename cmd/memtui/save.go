@@ -27,21 +27,27 @@ func saveLesson(name string, data []byte) error {
 	case len(data) > source.MaxFile:
 		return unsaved{errTooLarge}
 	}
+	if err := saveNew(name, data); err != nil {
+		return unsaved{err}
+	}
+	return nil
+}
+
+// saveNew writes a file of a name that nothing has: the whole of it, or
+// nothing.
+func saveNew(name string, data []byte) error {
 	if _, err := os.Lstat(name); err == nil {
-		return unsaved{fs.ErrExist}
+		return fs.ErrExist
 	}
 	draft, err := writeDraft(filepath.Dir(name), data)
 	if err != nil {
-		return unsaved{err}
+		return err
 	}
 	err = publish(draft, name)
 	if gone := os.Remove(draft); err == nil && gone != nil && !errors.Is(gone, fs.ErrNotExist) {
 		err = gone
 	}
-	if err != nil {
-		return unsaved{err}
-	}
-	return nil
+	return err
 }
 
 // lessonEndings are those of the files that a lesson is written to: what is

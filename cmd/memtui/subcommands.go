@@ -6,7 +6,7 @@ import "github.com/spf13/cobra"
 // help.
 func subcommands(env *environment) []*cobra.Command {
 	return []*cobra.Command{
-		lessonsCommand(env), newLessonCommand(env), checkCommand(env), schemaCommand(env), decideCommand(env), askCommand(env),
+		lessonsCommand(env), newLessonCommand(env), checkCommand(env), schemaCommand(env), exportCommand(env), decideCommand(env), askCommand(env),
 		replayCommand(env), versionCommand(env),
 	}
 }

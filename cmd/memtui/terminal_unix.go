@@ -7,7 +7,8 @@ import (
 	"io"
 	"os"
 	"os/signal"
-	"strconv"
+	"slices"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -97,12 +98,12 @@ func (o *outside) listen() model.Outside {
 	for {
 		select {
 		case <-o.keys.gone:
-			return o.end(syscall.SIGHUP)
+			return o.end(syscall.SIGHUP, true)
 		case <-o.stops:
 			return model.Outside{Stop: true}
 		case s := <-o.signals:
 			if s != syscall.SIGCONT {
-				return o.end(s.(syscall.Signal))
+				return o.end(s.(syscall.Signal), false)
 			}
 			if !o.suspended.Swap(false) {
 				return model.Outside{Continued: true}
@@ -121,11 +122,11 @@ const (
 
 // end ends the program with the status that shells give a signal. A terminal
 // that takes no more bytes would hold it up for ever, so after a while it
-// ends without it.
-func (o *outside) end(s syscall.Signal) model.Outside {
-	code, gone := 128+int(s), s == syscall.SIGHUP
-	patience := unresponsive
-	if gone {
+// ends without it. Somebody may send SIGHUP while the terminal is still there;
+// then its replies are waited for.
+func (o *outside) end(s syscall.Signal, gone bool) model.Outside {
+	code, patience := 128+int(s), unresponsive
+	if s == syscall.SIGHUP {
 		patience = unheard
 	}
 	o.hard = time.AfterFunc(patience, func() { o.keys.guarded(func() { o.giveUp(code) }) })
@@ -196,19 +197,13 @@ func quitQuietly() {
 	}()
 }
 
-// evenWidths starts the program anew without the variable by which the width
-// library counts lines and arrows as two cells while everything else counts
-// one. It reads it before any code of ours runs.
-func evenWidths() (code int, done bool) {
-	const variable = "RUNEWIDTH_EASTASIAN"
-	if on, err := strconv.ParseBool(os.Getenv(variable)); err != nil || !on {
-		return 0, false
-	}
-	_ = os.Unsetenv(variable)
+// startWithout starts the program anew without a variable of the environment;
+// it comes back only if that failed.
+func startWithout(variable string) {
 	self, err := os.Executable()
 	if err != nil {
-		return 0, false
+		return
 	}
-	_ = syscall.Exec(self, os.Args, os.Environ()) // comes back only if it failed
-	return 0, false
+	less := slices.DeleteFunc(os.Environ(), func(pair string) bool { return strings.HasPrefix(pair, variable+"=") })
+	_ = syscall.Exec(self, os.Args, less)
 }
