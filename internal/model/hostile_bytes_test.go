@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 	"unicode"
+	"unicode/utf16"
 	"unicode/utf8"
 
 	tea "charm.land/bubbletea/v2"
@@ -103,7 +104,7 @@ func actions() []string {
 			list = append(list, "a"+string(r)+"b")
 		}
 	}
-	for _, r := range []rune("\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff\ufff9\ufdd0\uffff\U0001fffe") {
+	for _, r := range "\u00ad\u061c\u180e\u200b\u200e\u200f\u2028\u2029\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff\ufff9\ufdd0\uffff\U0001fffe" {
 		list = append(list, "a"+string(r)+"b")
 	}
 	return list
@@ -117,8 +118,8 @@ func scalars(s string) []string {
 		escaped, units := "", ""
 		for _, r := range s {
 			escaped += fmt.Sprintf(`\U%08x`, r)
-			for _, unit := range []rune(string(r)) {
-				units += fmt.Sprintf(`\u%04x`, unit&0xffff)
+			for _, unit := range utf16.AppendRune(nil, r) {
+				units += fmt.Sprintf(`\u%04x`, unit)
 			}
 		}
 		list = append(list, `"`+escaped+`"`, `"`+units+`"`)
