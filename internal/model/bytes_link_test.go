@@ -131,16 +131,23 @@ func TestStandingStillSendsNothingAndWakesNobodyInAnyPlace(t *testing.T) {
 	}
 }
 
+// messages counts those that the model got.
+func (l *link) messages() int {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	return l.woken
+}
+
 // standsStill fails if ten minutes bring more messages than so many.
 func (l *link) standsStill(t *testing.T, where string, most int) {
 	t.Helper()
 	sent, _ := l.counts()
-	woken := l.woken
+	woken := l.messages()
 	time.Sleep(10 * time.Minute)
 	synctest.Wait()
 	now, _ := l.counts()
-	if most == 0 && now != sent || l.woken-woken != most {
-		t.Errorf("%s: in ten minutes %d bytes and %d messages, want %d", where, now-sent, l.woken-woken, most)
+	if got := l.messages() - woken; most == 0 && now != sent || got != most {
+		t.Errorf("%s: in ten minutes %d bytes and %d messages, want %d", where, now-sent, got, most)
 	}
 	if perMinute := (now - sent) / 10; perMinute >= mostBytes {
 		t.Errorf("%s: %d bytes a minute", where, perMinute)

@@ -29,7 +29,13 @@ func (m Model) Update(msg tea.Msg) (next tea.Model, cmd tea.Cmd) {
 func (m Model) answer(msg tea.Msg) (tea.Model, tea.Cmd) {
 	switch msg := msg.(type) {
 	case tea.WindowSizeMsg:
+		known := m.w > 0
 		m.w, m.h = msg.Width, msg.Height
+		if known {
+			// What was on its way to the old screen may have landed on the new
+			// one, where the library does not look for it.
+			return m, tea.ClearScreen
+		}
 	case tea.KeyPressMsg:
 		return m.key(msg)
 	case tea.PasteMsg:
