@@ -167,6 +167,9 @@ func (e exporting) job(env *environment) (exportJob, error) {
 	if err := e.fits(env); err != nil {
 		return exportJob{}, err
 	}
+	if format == formatText && e.answers == answersHidden {
+		return exportJob{}, badUsage(env, env.words().Export.Handout.TextHidden)
+	}
 	job := exportJob{exporting: e, options: export.Options{Answers: e.answers != answersHidden}}
 	job.langs = e.languages(env, format == formatHTML)
 	job.look = export.Look{Lang: job.langs[0], Theme: views.Dark}

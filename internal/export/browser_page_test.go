@@ -304,6 +304,32 @@ func TestAnAnswerIsNowhereBeforeItIsPredicted(t *testing.T) {
 	}
 }
 
+// A step that is answered says what it was at an earlier one: not while that
+// one is still to be predicted.
+func TestAnAnswerIsNotGivenAwayByALaterStep(t *testing.T) {
+	src := shipped(t, 1)
+	words := i18n.For(i18n.English)
+	was := views.NewPhrases(words).Was(src.Lesson.Frames[4].Questions[0].Ask.Was)
+	b := newTab(t)
+	b.opens(HTML(src, both, Options{Answers: false}))
+	commits := func(label string) {
+		form := fmt.Sprintf(`main > [lang=en] form[data-predict="%s"]`, label)
+		b.clicks(form + ` input[value="0"]`)
+		b.clicks(form + " .commit")
+	}
+	b.types("5")
+	commits("5")
+	if strings.Contains(b.text("main"), was) || strings.Contains(b.heard(), was) {
+		t.Errorf("%q is told before step 3 is predicted", was)
+	}
+	b.types("3")
+	commits("3")
+	b.types("5")
+	if !strings.Contains(b.heard(), was) {
+		t.Errorf("%q is not told once both are predicted", was)
+	}
+}
+
 func TestTheLanguageIsSwitchedInEveryPlace(t *testing.T) {
 	src := shipped(t, 1)
 	b := newTab(t)

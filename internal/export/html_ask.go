@@ -35,6 +35,7 @@ type askPart struct {
 	Valid, Known string
 	Values       []bigValue
 	Changed      bool
+	WasStep      int // the earlier step whose answer is told here; a guess may still be open there
 	Unlisted     string
 
 	Alone  bool // a decision that needs no heading to be told from others
@@ -88,7 +89,9 @@ func (a *askPart) asked(step *stepPart) {
 	a.Short = i18n.Fill(w.Ledger.AboutKnownShort, q.Query.Valid.String(), q.Query.Known.String())
 	a.Valid, a.Known = q.Query.Valid.String(), q.Query.Known.String()
 	a.Whole, a.Sign = say.Brief(q.Answer), a.Asked.Sign
-	a.Changed = q.Was != nil && !q.Was.Same
+	if q.Was != nil {
+		a.Changed, a.WasStep = !q.Was.Same, q.Was.Step
+	}
 	if n := a.Asked.Why.Unlisted; n > 0 {
 		a.Unlisted = i18n.Fill(a.Plain.Unlisted, strconv.Itoa(n))
 	}
