@@ -75,6 +75,7 @@ func TestAPanicOfAnyPartRestoresTheTerminalAndThenTellsItsTrace(t *testing.T) {
 				t.Errorf("exit status %d, want 70\n%q", got, s.written())
 			}
 			s.sees(titleBack, 1)
+			s.sees("on purpose", 1) // the terminal is read after the program has ended
 			out := s.written()
 			screen, trace := bytes.LastIndex(out, []byte("\x1b[?1049l")), bytes.LastIndex(out, []byte("on purpose"))
 			if trace < 0 || trace < screen {
