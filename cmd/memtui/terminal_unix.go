@@ -176,6 +176,10 @@ func (o *outside) suspend() error {
 	case <-time.After(resting):
 		o.suspended.Store(false)
 	}
+	select {
+	case <-o.stops: // one that was asked for before it went on
+	default:
+	}
 	return nil
 }
 

@@ -128,6 +128,8 @@ func (m Model) outside(o Outside) (tea.Model, tea.Cmd) {
 		return m, tea.Quit
 	case o.Continued:
 		return m, batch(retake(), guard(m.listen()))
+	case o.Stop && m.stopping: // asked for twice, and it has stopped once
+		return m, guard(m.listen())
 	case o.Stop:
 		m, stop := m.suspend()
 		return m, batch(stop, guard(m.listen()))

@@ -63,10 +63,11 @@ type Outside struct {
 
 // Model is the explorer. Update gives the next one.
 type Model struct {
-	options Options
-	state   player.State
-	lang    i18n.Lang
-	w, h    int
+	stopping bool // the process is being stopped, or is not told yet that it runs on
+	options  Options
+	state    player.State
+	lang     i18n.Lang
+	w, h     int
 
 	theme  views.ThemeName // chosen by flag or key; "" = by the background
 	light  bool

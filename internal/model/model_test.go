@@ -525,3 +525,28 @@ func TestSuspendGivesTheTerminalBackOrSaysThatItCannot(t *testing.T) {
 		t.Errorf("nothing is run")
 	}
 }
+
+// Who asks twice for a stop, as a shell and a script may at one time, gets
+// one: the second is no stop of the program that runs on.
+func TestAStopThatIsAskedForTwiceIsOne(t *testing.T) {
+	m, _ := started(t, func(o *Options) {
+		o.Suspend = func() error { return nil }
+		o.Listen = func() Outside { return Outside{Continued: true} }
+	})
+	listens := func(cmd tea.Cmd) bool {
+		_, alone := cmd().(Outside)
+		return alone
+	}
+	next, cmd := m.Update(Outside{Stop: true})
+	if listens(cmd) {
+		t.Fatal("the first stop is none")
+	}
+	next, cmd = next.Update(Outside{Stop: true})
+	if !listens(cmd) {
+		t.Error("the second stop is another one")
+	}
+	next, _ = next.Update(resumed{})
+	if _, cmd = next.Update(Outside{Stop: true}); listens(cmd) {
+		t.Error("once it runs on, a stop is none")
+	}
+}

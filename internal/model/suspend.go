@@ -17,6 +17,7 @@ func (m Model) suspend() (Model, tea.Cmd) {
 		m.notice = m.words().CLI.NoSuspend
 		return m, nil
 	}
+	m.stopping = true
 	return m, tea.Exec(stopped{m.options.Suspend}, retaken)
 }
 

@@ -60,6 +60,8 @@ func (m Model) answer(msg tea.Msg) (tea.Model, tea.Cmd) {
 		return m.saved(msg)
 	case shelved:
 		m.state = m.state.Shelve(msg.shelf)
+	case resumed:
+		m.stopping = false
 	case Outside:
 		return m.outside(msg)
 	case tea.BackgroundColorMsg:
